@@ -55,6 +55,15 @@ export interface TurnView {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'extension-updated';
 
+export type SettingsSection =
+  | 'backends'
+  | 'skills'
+  | 'sites'
+  | 'access'
+  | 'appearance'
+  | 'data'
+  | 'about';
+
 export interface DrawerModel {
   readonly place: Place;
   readonly connection: ReadonlySignal<Connection>;
@@ -69,6 +78,19 @@ export interface DrawerModel {
   readonly draft: Signal<string>;
   readonly running: ReadonlySignal<boolean>;
 
+  /** Parts that a place, a browser or a setting does without: what is absent, or whose `offered` is false, is not shown. */
+  readonly skills?: SkillsModel;
+  readonly context?: ContextModel;
+  readonly attachments?: AttachmentsModel;
+  readonly chats?: ChatsModel;
+  readonly voice?: VoiceModel;
+  /** False where a fixed backend makes the choice idle (D31). Shown when absent. */
+  readonly modelChoice?: ReadonlySignal<boolean>;
+  /** False where chats cannot be kept beyond the window (D21). Kept when absent. */
+  readonly historyKept?: ReadonlySignal<boolean>;
+  /** Grows when something outside asks for the message box: the shortcut, the icon, the context menu. */
+  readonly focusRequests?: ReadonlySignal<number>;
+
   send(): Promise<void>;
   stop(): Promise<void>;
   retry(turnId?: TurnId): Promise<void>;
@@ -76,8 +98,157 @@ export interface DrawerModel {
   newChat(): Promise<void>;
   openChat(sessionId: SessionId): Promise<void>;
   chooseModel(id: ModelId): Promise<void>;
-  openSettings(
-    section: 'backends' | 'skills' | 'sites' | 'access' | 'appearance' | 'data' | 'about',
-  ): Promise<void>;
+  openSettings(section: SettingsSection): Promise<void>;
   close(): Promise<void>;
+
+  /** Asks an edited question in place of the old one; its answers stay as a sibling branch. */
+  editQuestion?(turnId: TurnId, text: string): Promise<void>;
+  /** Answers the last question once more, with another model when one is given. */
+  regenerate?(turnId: TurnId, modelId?: ModelId): Promise<void>;
+  /** Goes on after an answer that hit the model's length limit (D32). */
+  continueAnswer?(turnId: TurnId): Promise<void>;
+  /** Starts a new chat that is handed this answer. */
+  handOver?(turnId: TurnId): Promise<void>;
+  /** Lets the person give access to the page that this drawer speaks for. */
+  grantPageAccess?(): Promise<void>;
+  /** "Never on this site" (D33). */
+  blockSite?(): Promise<void>;
+  /** Looks for models once more; called when the model menu opens (B3). */
+  refreshModels?(): Promise<void>;
+}
+
+export interface SkillView {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** An emoji or one of the built-in names in `components/ui/skill-icon.tsx`. */
+  readonly icon: string;
+}
+
+export interface SkillsModel {
+  /** The skills that are permitted on this page, in order. Empty: no skill button (D5). */
+  readonly available: ReadonlySignal<readonly SkillView[]>;
+  readonly selectedId: ReadonlySignal<string | null>;
+  choose(id: string | null): void;
+  /** Keeps the given text as a skill of the person's own. */
+  saveAsSkill?(name: string, text: string): Promise<void>;
+}
+
+/** One item of the context bar, beside the page itself. */
+export interface ContextItemView {
+  readonly key: string;
+  readonly label: string;
+  /** What exactly it is: a selection's first words, a tab's address. */
+  readonly detail: string;
+  readonly tokens: number | null;
+  readonly status: 'reading' | 'ready' | 'failed';
+  /** Why it cannot be read, in the person's language; empty unless `failed`. */
+  readonly problem: string;
+  /** It is new or different since the last message. */
+  readonly changed: boolean;
+}
+
+export const CONTEXT_SOURCES = [
+  'selection',
+  'page-text',
+  'outline',
+  'screenshot',
+  'tabs',
+  'earlier-chat',
+] as const;
+export type ContextSourceKind = (typeof CONTEXT_SOURCES)[number];
+
+export interface ContextModel {
+  /** The page's own item can be taken off too. */
+  readonly pageIncluded: ReadonlySignal<boolean>;
+  setPageIncluded(included: boolean): void;
+  readonly items: ReadonlySignal<readonly ContextItemView[]>;
+  /** What can be added here and now; others are not in the menu. */
+  readonly sources: ReadonlySignal<readonly ContextSourceKind[]>;
+  /** Open tabs and earlier chats to choose from, filled after `listChoices`. */
+  readonly choices: ReadonlySignal<readonly ContextChoice[]>;
+  listChoices(source: 'tabs' | 'earlier-chat'): Promise<void>;
+  add(source: ContextSourceKind, choiceId?: string): Promise<void>;
+  remove(key: string): void;
+}
+
+export interface ContextChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+export interface AttachmentView {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** A `blob:` or `data:` URL of an image; `null` for other files. */
+  readonly thumbnail: string | null;
+}
+
+/** Why a file was not taken: it names the file and the limit (D11). */
+export type AttachmentProblem =
+  | { readonly code: 'type'; readonly name: string }
+  | { readonly code: 'size'; readonly name: string; readonly limitBytes: number }
+  | { readonly code: 'count'; readonly name: string; readonly limit: number }
+  | { readonly code: 'unreadable'; readonly name: string };
+
+export interface AttachmentsModel {
+  readonly offered: ReadonlySignal<boolean>;
+  /** For the file dialog: `image/png,text/plain,.md` … */
+  readonly accept: string;
+  readonly files: ReadonlySignal<readonly AttachmentView[]>;
+  readonly problems: ReadonlySignal<readonly AttachmentProblem[]>;
+  add(files: readonly File[]): Promise<void>;
+  remove(id: string): void;
+  dismissProblems(): void;
+}
+
+export interface ChatView {
+  readonly id: SessionId;
+  readonly title: string;
+  readonly updatedAt: number;
+  readonly pinned: boolean;
+  /** Where it began: the page's host, and the project it was about. */
+  readonly site: string | null;
+  readonly project: string | null;
+}
+
+export type ChatsProblem = 'list' | 'open' | 'save' | 'rename' | 'pin' | 'delete';
+
+export interface ChatsModel {
+  readonly status: ReadonlySignal<'idle' | 'loading' | 'ready'>;
+  /** Pinned first, then the most recent; filtered by the query. */
+  readonly items: ReadonlySignal<readonly ChatView[]>;
+  readonly query: Signal<string>;
+  readonly problem: ReadonlySignal<ChatsProblem | null>;
+  /** Reads the list; called when the panel opens and after a failed change. */
+  load(): Promise<void>;
+  rename(id: SessionId, title: string): Promise<void>;
+  setPinned(id: SessionId, pinned: boolean): Promise<void>;
+  delete(id: SessionId): Promise<void>;
+  attach?(id: SessionId): Promise<void>;
+}
+
+export type VoiceState =
+  | { readonly status: 'idle' }
+  /** The browser's recogniser sends the sound to its maker: say so before the first use (D25). */
+  | { readonly status: 'asking-consent' }
+  | { readonly status: 'starting' }
+  | { readonly status: 'recording'; readonly startedAt: number }
+  | { readonly status: 'transcribing' }
+  | { readonly status: 'failed'; readonly reason: VoiceProblem };
+
+export type VoiceProblem = 'refused' | 'silence' | 'unsupported' | 'failed';
+
+export interface VoiceModel {
+  readonly offered: ReadonlySignal<boolean>;
+  readonly state: ReadonlySignal<VoiceState>;
+  start(): Promise<void>;
+  /** Ends the recording; what was understood goes into the draft. */
+  stop(): Promise<void>;
+  /** Answers `asking-consent`. */
+  consent(given: boolean): Promise<void>;
+  dismiss(): void;
 }
