@@ -16,3 +16,9 @@ export const sessionSchema = z.object({
   task: z.string().nullable().default(null),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** Reads a stored session; `null` when it cannot be listed. Never throws. */
+export function readSession(stored: unknown): Session | null {
+  const read = sessionSchema.safeParse(stored);
+  return read.success ? read.data : null;
+}

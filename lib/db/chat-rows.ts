@@ -1,0 +1,49 @@
+/** How chats become rows and rows chats. Unreadable rows are left out; a turn's place in the tree survives its content. */
+import { z } from 'zod';
+import { branchTo, type TurnLink } from '#lib/chat/branches.ts';
+import { turnIdSchema } from '#lib/chat/ids.ts';
+import type { Session } from '#lib/chat/session.ts';
+import { readTurn, type Turn } from '#lib/chat/turn.ts';
+import type { ChatSubject, ListCursor, OpenChat } from './chat-store.ts';
+import type { SessionRow, TurnRow } from './database.ts';
+
+const linkSchema = z.object({
+  id: turnIdSchema,
+  parentId: turnIdSchema.nullable(),
+  createdAt: z.number(),
+});
+
+export function sessionRow(session: Session): SessionRow {
+  const { site, project, task } = session;
+  const about = site === null ? [] : subjectKeys({ site, project, task });
+  return { ...session, pin: session.pinned ? 1 : 0, ...(about.length > 0 && { about }) };
+}
+
+export function turnRow(turn: Turn): TurnRow {
+  return turn.status === 'streaming' ? { ...turn, live: 1 } : turn;
+}
+
+/** The keys under which a session about this is found: its project, and its task within the project. */
+export function subjectKeys({ site, project, task }: ChatSubject): string[] {
+  const keys: string[] = [];
+  if (project !== null) keys.push(JSON.stringify([site, project]));
+  if (task !== null) keys.push(JSON.stringify([site, project, task]));
+  return keys;
+}
+
+export function cursorOf({ pinned, updatedAt, id }: ListCursor): ListCursor {
+  return { pinned, updatedAt, id };
+}
+
+/** Puts a session together with whatever rows of its turns can be read. */
+export function assembleChat(session: Session, rows: readonly unknown[]): OpenChat {
+  const links = rows.flatMap((row) => {
+    const link = linkSchema.safeParse(row);
+    return link.success ? [{ ...link.data, row }] : [];
+  });
+  return {
+    session,
+    turns: branchTo(links, session.leafId).flatMap(({ row }) => readTurn(row) ?? []),
+    links: links.map(({ id, parentId, createdAt }): TurnLink => ({ id, parentId, createdAt })),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Where chats are kept: one contract, fulfilled by the database and, where that cannot be had, by memory. Rows that cannot be
+ * read are skipped, never thrown. Every method may throw a StoreError; a write is done whole or not at all.
+ */
+import type { TurnLink } from '#lib/chat/branches.ts';
+import type { SessionId, TurnId } from '#lib/chat/ids.ts';
+import type { JournalEntry } from '#lib/chat/journal.ts';
+import type { Session } from '#lib/chat/session.ts';
+import type { Turn } from '#lib/chat/turn.ts';
+
+/** Where a page of the list ended; opaque to callers, and plain data, so that it can travel. */
+export interface ListCursor {
+  readonly pinned: boolean;
+  readonly updatedAt: number;
+  readonly id: string;
+}
+
+export interface PageRequest {
+  /** How many to return at most. */
+  readonly limit: number;
+  /** `next` of the page before. */
+  readonly after?: ListCursor | undefined;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Where the next page begins; `null` when this was the last one. */
+  readonly next: ListCursor | null;
+}
+
+/** A chat as it is shown. */
+export interface OpenChat {
+  readonly session: Session;
+  /** The turns of the branch that is shown, oldest first. */
+  readonly turns: readonly Turn[];
+  /** Every turn of the chat as a place in its tree, in no order: where edits and regenerations are found. */
+  readonly links: readonly TurnLink[];
+}
+
+export interface ChatStore {
+  /** Pinned chats first, then the most recently used. */
+  list(request: PageRequest): Promise<Page<Session>>;
+  /** `null` when there is no such chat. */
+  get(sessionId: SessionId): Promise<Session | null>;
+  /** @throws StoreError `session-gone` */
+  open(sessionId: SessionId): Promise<OpenChat>;
+  /** `null` when there is no such turn or when it cannot be read. */
+  getTurn(turnId: TurnId): Promise<Turn | null>;
+  /**
+   * Keeps an accepted turn and makes it the end of the shown branch, in one transaction. `beginning` is the session that this
+   * turn begins; without it the session must exist.
+   *
+   * @throws StoreError `session-gone`
+   */
+  appendTurn(turn: Turn, beginning?: Session): Promise<Session>;
+  /** Keeps some words of a turn that streams. */
+  appendJournal(turnId: TurnId, entry: JournalEntry): Promise<void>;
+  /**
+   * Writes a turn that ended, whole, and forgets its journal, in one transaction.
+   *
+   * @returns Whether the turn was still there; a deleted one does not come back.
+   */
+  finishTurn(turn: Turn): Promise<boolean>;
+  /** Shows the branch that ends in `leafId`. @throws StoreError `session-gone`, `turn-gone` */
+  showBranch(sessionId: SessionId, leafId: TurnId): Promise<void>;
+  /** @throws StoreError `session-gone` */
+  rename(sessionId: SessionId, title: string): Promise<void>;
+  /** @throws StoreError `session-gone` */
+  pin(sessionId: SessionId, pinned: boolean): Promise<void>;
+  /** Deleting what is not there is no error. */
+  delete(sessionId: SessionId): Promise<void>;
+  deleteAll(): Promise<void>;
+  /** Chats that began about this project or task, the most recently used first. */
+  listAbout(about: ChatSubject, limit: number): Promise<readonly Session[]>;
+  /**
+   * Turns that a dead background left streaming become interrupted, with the words that their journal kept. To be called before
+   * the first run begins.
+   *
+   * @returns Those turns, as they are kept now.
+   */
+  recoverOrphans(): Promise<readonly Turn[]>;
+}
+
+export interface ChatSubject {
+  /** The origin that the project or task belongs to. */
+  readonly site: string;
+  readonly project: string | null;
+  readonly task: string | null;
+}

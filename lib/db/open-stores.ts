@@ -1,0 +1,77 @@
+/** Opens everything that is kept. Where the database cannot be had, memory stands in, and the reason is told. */
+import type { z } from 'zod';
+import { type BackendStore, createBackendStore, type StoredBackend } from './backend-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import { WhereaboutsDatabase } from './database.ts';
+import { createDexieChatStore } from './dexie-chat-store.ts';
+import { createDraftStore, createTabStore, type DraftStore, type TabStore } from './draft-store.ts';
+import { createMemoryChatStore } from './memory-chat-store.ts';
+import {
+  createDexieSettingsStore,
+  createMemorySettingsStore,
+  type SettingsStore,
+} from './settings-store.ts';
+
+/** Why nothing is kept beyond the window. */
+export type NotKeptReason = 'private' | 'refused' | 'blocked';
+
+export interface Stores<Backend extends StoredBackend> {
+  /** `null`: everything is kept. */
+  readonly notKept: NotKeptReason | null;
+  readonly chats: ChatStore;
+  readonly backends: BackendStore<Backend>;
+  readonly settings: SettingsStore;
+  readonly drafts: DraftStore;
+  readonly tabs: TabStore;
+}
+
+/** How long another version of the extension may hold the database before memory stands in. */
+const OPEN_TIMEOUT_MS = 5_000;
+
+/** Opens the stores in the database, or in memory when it refuses. Never throws. */
+export async function openStores<Backend extends StoredBackend>(
+  backendSchema: z.ZodType<Backend>,
+  db: WhereaboutsDatabase = new WhereaboutsDatabase(),
+  timeoutMs: number = OPEN_TIMEOUT_MS,
+): Promise<Stores<Backend>> {
+  const refusal = await openDatabase(db, timeoutMs);
+  return createStores(refusal === null ? db : null, backendSchema, refusal);
+}
+
+/** The stores of a private window where the browser gives it no database of its own. */
+export function createPrivateStores<Backend extends StoredBackend>(
+  backendSchema: z.ZodType<Backend>,
+): Stores<Backend> {
+  return createStores(null, backendSchema, 'private');
+}
+
+function createStores<Backend extends StoredBackend>(
+  db: WhereaboutsDatabase | null,
+  backendSchema: z.ZodType<Backend>,
+  notKept: NotKeptReason | null,
+): Stores<Backend> {
+  return {
+    notKept,
+    chats: db ? createDexieChatStore(db) : createMemoryChatStore(),
+    backends: createBackendStore(db, backendSchema),
+    settings: db ? createDexieSettingsStore(db) : createMemorySettingsStore(),
+    drafts: createDraftStore(db),
+    tabs: createTabStore(db),
+  };
+}
+
+async function openDatabase(
+  db: WhereaboutsDatabase,
+  timeoutMs: number,
+): Promise<NotKeptReason | null> {
+  const { promise: timedOut, resolve } = Promise.withResolvers<NotKeptReason>();
+  const timer = setTimeout(() => resolve('blocked'), timeoutMs);
+  const opened = db.open().then(
+    () => null,
+    () => 'refused' as const,
+  );
+  const outcome = await Promise.race([opened, timedOut]);
+  clearTimeout(timer);
+  if (outcome !== null) db.close();
+  return outcome;
+}

@@ -1,0 +1,63 @@
+/**
+ * What the person set, apart from backends, skills and descriptors. Each value that cannot be read falls back by itself to
+ * its default, so that one bad value never takes the others with it.
+ */
+import { z } from 'zod';
+import { modelIdSchema } from '#lib/backends/model-id.ts';
+
+export const SETTINGS_VERSION = 1;
+
+export const MIN_DRAWER_WIDTH = 320;
+export const MAX_DRAWER_WIDTH = 1_200;
+
+/** A host name, or `*` for every site. */
+const sitesSchema = z.array(z.string().min(1).max(253)).catch([]).default([]);
+const flag = (value: boolean) => z.boolean().catch(value).default(value);
+
+const appearanceSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark']).catch('system').default('system'),
+  language: z.enum(['system', 'en', 'zh-CN']).catch('system').default('system'),
+  /** In CSS pixels. */
+  width: z.number().int().min(MIN_DRAWER_WIDTH).max(MAX_DRAWER_WIDTH).catch(420).default(420),
+  side: z.enum(['right', 'left']).catch('right').default('right'),
+  /** The page is narrowed instead of covered. */
+  pushPage: flag(false),
+});
+
+const hiddenSchema = z.object({
+  model: flag(false),
+  voice: flag(false),
+  attachments: flag(false),
+});
+
+const emptyObject = (value: unknown) => (value instanceof Object ? value : {});
+
+export const settingsSchema = z.object({
+  version: z.literal(SETTINGS_VERSION).catch(SETTINGS_VERSION).default(SETTINGS_VERSION),
+  appearance: z.preprocess(emptyObject, appearanceSchema),
+  /** The model that new questions go to; `null` until one is chosen. */
+  modelId: modelIdSchema.nullable().catch(null).default(null),
+  demo: flag(true),
+  /** The buttons that the person does not want to see. */
+  hidden: z.preprocess(emptyObject, hiddenSchema),
+  /** Sites where the drawer comes by itself; `*` is every site. The browser's own grant is asked beside this. */
+  alwaysOn: sitesSchema,
+  /** Sites where it never comes, by no way in. */
+  neverOn: sitesSchema,
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
+
+/** `MIGRATIONS[n]` makes version n + 2 of version n + 1. */
+const MIGRATIONS: readonly Migration[] = [];
+
+/** Reads settings of any version. Never throws: what is unreadable is at its default. */
+export function readSettings(stored: unknown): Settings {
+  const found: Record<string, unknown> = stored instanceof Object ? { ...stored } : {};
+  const from = typeof found.version === 'number' ? found.version : SETTINGS_VERSION;
+  const migrated = MIGRATIONS.slice(from - 1).reduce((value, migrate) => migrate(value), found);
+  return settingsSchema.parse({ ...migrated, version: SETTINGS_VERSION });
+}
+
+export const DEFAULT_SETTINGS: Settings = readSettings({});
