@@ -50,17 +50,26 @@ export class BackendError extends Error {
   readonly status: number | undefined;
   /** What the server itself said, shortened; never a key, never markup. */
   readonly detail: string;
+  /** The server's machine-readable names of it: type, code, parameter. */
+  readonly labels: string;
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     code: BackendErrorCode,
-    options: { detail?: string; status?: number; retryAfterMs?: number; cause?: unknown } = {},
+    options: {
+      detail?: string;
+      labels?: string;
+      status?: number;
+      retryAfterMs?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.code = code;
     this.status = options.status;
     this.detail = options.detail ?? '';
+    this.labels = options.labels ?? '';
     this.retryAfterMs = options.retryAfterMs;
   }
 

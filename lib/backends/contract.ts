@@ -21,6 +21,8 @@ export interface RequestMessage {
 /** What the agent protocols are told beside the plain messages; other kinds ignore it. */
 export interface AgentExtras {
   readonly message: string;
+  /** The person's own text, which `message` ends with; never sent, the demo tells it apart by this. */
+  readonly text?: string;
   readonly skill?: string;
   readonly skillPrompt?: string;
   readonly contexts: readonly { key: string; label: string; value: string; icon?: string }[];
@@ -88,11 +90,27 @@ export interface BackendIo {
   readonly now: () => number;
   /** Resolves after `ms`, or at once when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Opens a socket, for kinds that speak over one; absent where there is none. */
+  readonly openSocket?: (url: string) => WebSocket;
+  /** Why a request to `url` got no response at all, where the browser lets us know; `null` when it does not. */
+  readonly explainNetworkError?: (url: string) => Promise<NetworkFailure | null>;
+}
+
+/** What stands behind the bare `TypeError` of a `fetch`. */
+export interface NetworkFailure {
+  readonly code:
+    | 'unreachable'
+    | 'name-not-resolved'
+    | 'timed-out'
+    | 'origin-refused'
+    | 'certificate';
+  /** The browser's own name of it, such as `net::ERR_CONNECTION_REFUSED`. */
+  readonly detail: string;
 }
 
 /** A kind of backend. `Config` is what the person filled in; keys are part of it. */
-export interface BackendKind<Config> {
-  readonly kind: string;
+export interface BackendKind<Config, Name extends string = string> {
+  readonly kind: Name;
   readonly configSchema: z.ZodType<Config>;
   /** The origins that must be reachable, as URL origins (`https://api.example`). Empty: no network. */
   origins(config: Config): readonly string[];
