@@ -1,0 +1,55 @@
+/** The drawer as a person finds it: by role and name only. */
+import type { Frame, Locator, Page } from '@playwright/test';
+
+export interface Drawer {
+  /** The drawer page: a frame in the overlay, or a page of its own. */
+  readonly view: Frame | Page;
+  readonly box: Locator;
+  readonly send: Locator;
+  readonly stop: Locator;
+  readonly questions: Locator;
+  readonly answers: Locator;
+  readonly failure: Locator;
+  button(name: string): Locator;
+  /** Types a question and sends it, without waiting for anything. */
+  ask(text: string): Promise<void>;
+  /** Asks and waits until the answer is complete. */
+  askAndWait(text: string): Promise<void>;
+  /** What the model read in the latest turn, or in the turn with this number, counted from 0. */
+  openReceipt(turn?: number): Promise<Locator>;
+}
+
+export function createDrawer(view: Frame | Page): Drawer {
+  const log = view.getByRole('log', { name: 'Conversation' });
+  const button = (name: string) => view.getByRole('button', { name, exact: true });
+  const box = view.getByRole('textbox', { name: 'Message' });
+  const answers = log.getByRole('article', { name: 'Assistant' });
+  const ask = async (text: string) => {
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  return {
+    view,
+    box,
+    send: button('Send'),
+    stop: button('Stop'),
+    questions: log.getByRole('article', { name: 'You' }),
+    answers,
+    failure: view.getByRole('alert'),
+    button,
+    ask,
+    askAndWait: async (text) => {
+      const before = await answers.count();
+      await ask(text);
+      await answers.nth(before).waitFor();
+      await button('Send').waitFor();
+    },
+    openReceipt: async (turn) => {
+      const receipts = view.getByRole('button', { name: 'What the model read' });
+      const receipt = turn === undefined ? receipts.last() : receipts.nth(turn);
+      if ((await receipt.getAttribute('aria-expanded')) !== 'true') await receipt.click();
+      const regions = view.getByRole('region', { name: 'What the model read' });
+      return turn === undefined ? regions.last() : regions.nth(turn);
+    },
+  };
+}

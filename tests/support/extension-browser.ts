@@ -1,0 +1,161 @@
+/** A Chromium with the built extension in it, driven as a person drives it: real toolbar clicks, real grants. */
+import { resolve } from 'node:path';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Frame,
+  type Page,
+  type Worker,
+} from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+export const CHROMIUM_BUILD = resolve(import.meta.dirname, '../../.output/chrome-mv3');
+
+export interface ExtensionBrowser {
+  readonly context: BrowserContext;
+  readonly extensionId: string;
+  /** A click on the toolbar icon, with its `activeTab` grant, in this page's tab. */
+  clickAction(page: Page): Promise<void>;
+  /** Clicks the icon and waits for the drawer that opens in the page, until its message box is there. */
+  openDrawer(page: Page): Promise<Frame>;
+  worker(): Promise<Worker>;
+  /** Stops the worker as the browser does, in the middle of whatever it does. */
+  killWorker(): Promise<void>;
+  /**
+   * Allows the extension these hosts (match patterns) without the permission bubble, which needs a display. It activates nothing by
+   * itself: the product's own request, under a real click, then resolves at once.
+   */
+  allowHosts(...patterns: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  readonly extensionDir?: string;
+  /** With a window that a person can see. */
+  readonly visible?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly args?: readonly string[];
+}
+
+export async function launchExtensionBrowser(
+  options: LaunchOptions = {},
+): Promise<ExtensionBrowser> {
+  const context = await launchContext(options);
+  const browser = context.browser();
+  if (!browser)
+    throw new Error('This Playwright gives no access to the browser of a persistent context.');
+  const session = await browser.newBrowserCDPSession();
+  const worker = async () =>
+    context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
+  const extensionId = new URL((await worker()).url()).host;
+  const clickAction = async (page: Page) => {
+    await page.bringToFront();
+    const targetId = await findActiveTab(session, page);
+    await session.send('Extensions.triggerAction', { id: extensionId, targetId });
+  };
+  return {
+    context,
+    extensionId,
+    clickAction,
+    worker,
+    openDrawer: async (page) => {
+      const frame = waitForDrawer(page);
+      await clickAction(page);
+      return frame;
+    },
+    killWorker: () => stopWorkers(context),
+    allowHosts: (...patterns) => allowHosts(context, extensionId, patterns),
+    close: () => context.close(),
+  };
+}
+
+async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
+  const executablePath = await findChromium();
+  if (executablePath === null)
+    throw new Error('No Chromium that loads unpacked extensions was found.');
+  const directory = options.extensionDir ?? CHROMIUM_BUILD;
+  return chromium.launchPersistentContext('', {
+    executablePath,
+    // Playwright's own headless mode has no extensions; the browser's has.
+    headless: false,
+    viewport: options.viewport ?? (options.visible ? null : { width: 1280, height: 800 }),
+    args: [
+      ...(options.visible ? [] : ['--headless=new']),
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--load-extension=${directory}`,
+      `--disable-extensions-except=${directory}`,
+      '--enable-unsafe-extension-debugging',
+      ...(options.args ?? []),
+    ],
+  });
+}
+
+/** The action acts on the active tab of a window, whatever target is named: so it must be this one first. */
+async function findActiveTab(session: CDPSession, page: Page): Promise<string> {
+  const deadline = Date.now() + 5_000;
+  while (Date.now() < deadline) {
+    const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const tab = targetInfos.find((info) => info.url === page.url() && isActive(info));
+    if (tab) return tab.targetId;
+  }
+  throw new Error(`No active tab shows ${page.url()}.`);
+}
+
+function isActive(info: object): boolean {
+  const data: unknown = Reflect.get(info, 'embedderData');
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'tabActive') === true;
+}
+
+/** The drawer in this page: the one that is there already, or the next one. */
+export async function waitForDrawer(page: Page): Promise<Frame> {
+  const frame =
+    page.frames().find(isDrawer) ??
+    (await page.waitForEvent('framenavigated', { predicate: isDrawer, timeout: 10_000 }));
+  await frame.getByRole('textbox', { name: 'Message' }).waitFor();
+  return frame;
+}
+
+/** With dynamic addresses the frame's host is not the extension's id. */
+function isDrawer(frame: Frame): boolean {
+  const url = new URL(frame.url() || 'about:blank');
+  return url.protocol === 'chrome-extension:' && url.pathname === '/drawer.html';
+}
+
+async function stopWorkers(context: BrowserContext): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await session.detach();
+}
+
+async function allowHosts(
+  context: BrowserContext,
+  id: string,
+  patterns: readonly string[],
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  for (const pattern of patterns) await page.evaluate(ADD_HOST_PERMISSION, [id, pattern] as const);
+  await page.close();
+}
+
+/** Runs in the browser's own page of extensions, whose API has no types here. */
+const ADD_HOST_PERMISSION = ([id, pattern]: readonly [string, string]) => {
+  const api: unknown = Reflect.get(Reflect.get(globalThis, 'chrome') as object, 'developerPrivate');
+  return (
+    api as { addHostPermission(id: string, pattern: string): Promise<void> }
+  ).addHostPermission(id, pattern);
+};
