@@ -3,14 +3,29 @@ import { z } from 'zod';
 import { appStateSchema } from '#lib/app-state/app-state.ts';
 import { cardSchema } from '#lib/backends/card.ts';
 import { modelIdSchema } from '#lib/backends/model-id.ts';
+import type { StoredRecord } from '#lib/context/record.ts';
 import { failureSchema } from './failure.ts';
 import { sessionIdSchema, turnIdSchema } from './ids.ts';
 
-export const storedRecordSchema = z.object({
-  id: z.string(),
-  content: z.string(),
-  source: z.record(z.string(), z.unknown()),
-});
+const textBlockSchema = z.object({ type: z.literal('text'), text: z.string() });
+
+/** A record as it is stored. Content that comes in blocks keeps them all; its text is that of the blocks which are text. */
+export const storedRecordSchema: z.ZodType<StoredRecord> = z
+  .object({
+    id: z.string(),
+    content: z.union([z.string(), z.array(z.unknown())]),
+    blocks: z.array(z.unknown()).optional(),
+    source: z.record(z.string(), z.unknown()),
+  })
+  .transform(({ content, ...record }) =>
+    typeof content === 'string'
+      ? { ...record, content }
+      : { ...record, content: joinText(content), blocks: content },
+  );
+
+function joinText(blocks: readonly unknown[]): string {
+  return blocks.flatMap((block) => textBlockSchema.safeParse(block).data?.text ?? []).join('\n');
+}
 
 export const attachedFileSchema = z.object({
   name: z.string(),
@@ -61,7 +76,7 @@ export const turnSchema = z.object({
   /** What was injected, in recorded order; the header's record last. An unreadable one is left out as history. */
   records: z
     .array(z.unknown())
-    .transform((records) => records.flatMap((record) => readRecord(record))),
+    .transform((records) => records.flatMap((record) => readStoredRecord(record))),
   /** The state that was current when the question was sent; `null` when the page could not be seen, or when it is unreadable. */
   appState: appStateSchema.nullable().catch(null),
   modelId: modelIdSchema,
@@ -71,7 +86,7 @@ export const turnSchema = z.object({
 });
 export type Turn = z.infer<typeof turnSchema>;
 
-function readRecord(record: unknown): z.infer<typeof storedRecordSchema>[] {
+function readStoredRecord(record: unknown): StoredRecord[] {
   const read = storedRecordSchema.safeParse(record);
   return read.success ? [read.data] : [];
 }

@@ -1,30 +1,32 @@
 /**
  * PURE. Context records: everything that is injected into a conversation, as durable facts in one of six shapes.
  * `content` is the exact text that the model reads; `source` holds the unescaped facts, never colours, icons or order.
+ * Sources are type aliases, not interfaces, so that a record can be stored as it is (only aliases fit an index signature).
  */
 
 export type ContextForm = 'snapshot' | 'instructions' | 'catalog' | 'notice' | 'relay' | 'recall';
 
-type NonEmpty<T> = readonly [T, ...T[]];
+export type NonEmpty<T> = readonly [T, ...T[]];
 
-interface SourceOf<Form extends ContextForm> {
+type SourceOf<Form extends ContextForm> = {
   /** Who produced the record. */
   readonly kind: string;
   /** The producer's name for people, where it has one. */
   readonly label?: string;
   readonly form: Form;
-}
+};
 
 export interface SnapshotSection {
   readonly name: string;
   readonly text: string;
 }
 
-export interface SnapshotSource extends SourceOf<'snapshot'> {
+export type SnapshotSource = SourceOf<'snapshot'> & {
+  /** A section without text is one that became empty. */
   readonly sections: NonEmpty<SnapshotSection>;
   /** The sections update earlier ones instead of superseding them all. */
   readonly update?: true;
-}
+};
 
 export interface InstructionChange {
   readonly action: 'set' | 'replace' | 'remove';
@@ -33,28 +35,31 @@ export interface InstructionChange {
   readonly digest?: string;
 }
 
-export interface InstructionsSource extends SourceOf<'instructions'> {
+export type InstructionsSource = SourceOf<'instructions'> & {
   readonly changes: NonEmpty<InstructionChange>;
-}
+  /** The changes come on top of earlier instructions; without it they are the first ones. */
+  readonly update?: true;
+};
 
 export interface CatalogEntry {
   readonly name: string;
   readonly description: string;
 }
 
-export interface CatalogSource extends SourceOf<'catalog'> {
+export type CatalogSource = SourceOf<'catalog'> & {
   readonly entries: readonly CatalogEntry[];
   /** This list replaces an earlier one. */
   readonly update?: true;
-}
+};
 
-export interface NoticeSource extends SourceOf<'notice'> {
+export type NoticeSource = SourceOf<'notice'> & {
   readonly summary: string;
-}
+};
 
-export interface RelaySource extends SourceOf<'relay'> {
+export type RelaySource = SourceOf<'relay'> & {
   readonly senderSessionId: string;
-}
+  readonly senderTitle?: string;
+};
 
 export interface RecallReference {
   readonly label: string;
@@ -63,11 +68,20 @@ export interface RecallReference {
   readonly truncated: boolean;
 }
 
-export interface RecallSource extends SourceOf<'recall'> {
+export type RecallSource = SourceOf<'recall'> & {
   readonly references: NonEmpty<RecallReference>;
-}
+};
+
+/** A snapshot that has nothing left to say: it withdraws the named sections of earlier ones, and has no form. */
+export type ClearedSource = {
+  readonly kind: string;
+  readonly label?: string;
+  readonly form?: never;
+  readonly cleared: NonEmpty<string>;
+};
 
 export type ContextSource =
+  | ClearedSource
   | SnapshotSource
   | InstructionsSource
   | CatalogSource
@@ -86,5 +100,7 @@ export interface ContextRecord<Source extends ContextSource = ContextSource> {
 export interface StoredRecord {
   readonly id: string;
   readonly content: string;
+  /** Where the content came in blocks (a newer version, another program): all of them, in order. `content` is then their text. */
+  readonly blocks?: readonly unknown[] | undefined;
   readonly source: Readonly<Record<string, unknown>>;
 }
