@@ -1,0 +1,107 @@
+/**
+ * Reads a page as a plan says. This runs in pages: it imports nothing, changes nothing and never throws. A page can shadow what
+ * is read from a document or a form (`<form name=title>`, `<input name=textContent>`), so everything is read through the
+ * prototypes, which it cannot.
+ */
+import type { CapturePlan, Lookup } from '#lib/sites/capture-plan.ts';
+import type { FACT_LIMITS } from '#lib/sites/fact-limits.ts';
+import type { PageFacts } from '#lib/sites/page-facts.ts';
+
+/** The same as {@link FACT_LIMITS}; a test says so. */
+export const LIMITS: Omit<typeof FACT_LIMITS, 'selectors' | 'lookups' | 'meta'> = {
+  text: 1_100,
+  url: 4_096,
+  elements: 500,
+  jsonLd: 10,
+  block: 32_000,
+};
+
+/** A member of an object, found on its prototypes only: a getter's value, or the method bound to the object. */
+function read(object: object, name: string): unknown {
+  for (let proto = Object.getPrototypeOf(object); proto; proto = Object.getPrototypeOf(proto)) {
+    const member = Object.getOwnPropertyDescriptor(proto, name);
+    if (member?.get) return member.get.call(object);
+    if (typeof member?.value === 'function') return member.value.bind(object);
+  }
+}
+
+const call = (object: object, name: string, ...given: unknown[]) =>
+  (read(object, name) as ((...given: unknown[]) => unknown) | undefined)?.(...given);
+
+const clean = (text: unknown) =>
+  String(text ?? '')
+    .slice(0, LIMITS.text * 4)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LIMITS.text);
+
+const attribute = (element: Element, name: string) => clean(call(element, 'getAttribute', name));
+
+function find(document: Document, selector: string): Element[] {
+  try {
+    const found = call(document, 'querySelectorAll', selector) as NodeListOf<Element>;
+    return Array.prototype.slice.call(found, 0, LIMITS.elements);
+  } catch {
+    return [];
+  }
+}
+
+function blocks(document: Document, selector: string, limit: number): string[] {
+  return find(document, selector)
+    .map((element) => String(read(element, 'textContent') ?? ''))
+    .filter((text) => text && text.length <= LIMITS.block)
+    .slice(0, limit);
+}
+
+function lookUp(document: Document, lookup: Lookup): string | null {
+  for (const selector of lookup.selectors) {
+    for (const element of find(document, selector)) {
+      const text = lookup.attribute
+        ? attribute(element, lookup.attribute)
+        : clean(read(element, 'textContent'));
+      if (!lookup.visibleText) {
+        if (text) return text;
+      } else if (text.length >= lookup.visibleText && call(element, 'checkVisibility') !== false) {
+        return text;
+      }
+    }
+  }
+  return null;
+}
+
+function readMeta(document: Document, wanted: readonly string[]): Record<string, string> {
+  const meta: Record<string, string> = {};
+  for (const element of find(document, 'meta[content]')) {
+    const name = (attribute(element, 'name') || attribute(element, 'property')).toLowerCase();
+    const content = attribute(element, 'content');
+    if (content && wanted.includes(name) && !Object.hasOwn(meta, name)) meta[name] = content;
+  }
+  return meta;
+}
+
+/**
+ * @param location The page's own: it cannot be shadowed.
+ * @param loadedFrom The address that the document was loaded from, of `performance`'s navigation entry.
+ */
+export function readPageFacts(
+  plan: CapturePlan,
+  document: Document,
+  location: Location,
+  loadedFrom: string | null = null,
+): PageFacts {
+  const root = read(document, 'documentElement') as Element | null;
+  const canonical = find(document, 'link[rel~="canonical" i]')[0];
+  return {
+    url: location.href.slice(0, LIMITS.url),
+    loadedFrom: loadedFrom?.slice(0, LIMITS.url) ?? null,
+    title: clean(read(document, 'title')),
+    language: (root && attribute(root, 'lang')) || null,
+    canonical: (canonical && attribute(canonical, 'href')) || null,
+    meta: readMeta(document, plan.meta),
+    jsonLd: plan.jsonLd
+      ? blocks(document, 'script[type="application/ld+json" i]', LIMITS.jsonLd)
+      : [],
+    hint: blocks(document, 'script[type="application/json"][data-agent-page]', 1)[0] ?? null,
+    values: Object.fromEntries(plan.lookups.map((lookup) => [lookup.id, lookUp(document, lookup)])),
+  };
+}
