@@ -13,8 +13,8 @@ export interface Drawer {
   button(name: string): Locator;
   /** Types a question and sends it, without waiting for anything. */
   ask(text: string): Promise<void>;
-  /** Asks and waits until the answer is complete. */
-  askAndWait(text: string): Promise<void>;
+  /** Asks and waits until the answer is complete, or until a failure shows. */
+  askAndSettle(text: string, timeout?: number): Promise<void>;
   /** What the model read in the latest turn, or in the turn with this number, counted from 0. */
   openReceipt(turn?: number): Promise<Locator>;
 }
@@ -38,11 +38,11 @@ export function createDrawer(view: Frame | Page): Drawer {
     failure: view.getByRole('alert'),
     button,
     ask,
-    askAndWait: async (text) => {
-      const before = await answers.count();
+    askAndSettle: async (text, timeout = 30_000) => {
+      const next = answers.nth(await answers.count());
       await ask(text);
-      await answers.nth(before).waitFor();
-      await button('Send').waitFor();
+      await next.or(view.getByRole('alert')).first().waitFor({ timeout });
+      await button('Send').waitFor({ timeout });
     },
     openReceipt: async (turn) => {
       const receipts = view.getByRole('button', { name: 'What the model read' });
