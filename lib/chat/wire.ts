@@ -30,7 +30,8 @@ export function renderHistory(
   return turns.flatMap((turn) => renderTurn(turn));
 }
 
-function renderTurn(turn: WireTurn & Pick<Turn, 'answer'>): RequestMessage[] {
+/** One turn as its messages. */
+export function renderTurn(turn: WireTurn & Pick<Turn, 'answer'>): RequestMessage[] {
   const messages = [
     { role: 'user' as const, content: renderUserMessage(turn) },
     { role: 'assistant' as const, content: turn.answer.text },
