@@ -13,10 +13,11 @@ const linkSchema = z.object({
   createdAt: z.number(),
 });
 
-export function sessionRow(session: Session): SessionRow {
+/** @param no Its number in the search index. */
+export function sessionRow(session: Session, no: number): SessionRow {
   const { site, project, task } = session;
   const about = site === null ? [] : subjectKeys({ site, project, task });
-  return { ...session, pin: session.pinned ? 1 : 0, ...(about.length > 0 && { about }) };
+  return { ...session, no, pin: session.pinned ? 1 : 0, ...(about.length > 0 && { about }) };
 }
 
 export function turnRow(turn: Turn): TurnRow {
@@ -33,6 +34,17 @@ export function subjectKeys({ site, project, task }: ChatSubject): string[] {
 
 export function cursorOf({ pinned, updatedAt, id }: ListCursor): ListCursor {
   return { pinned, updatedAt, id };
+}
+
+/** A cursor as a key of the index that the list follows. */
+export function cursorKey({ pinned, updatedAt, id }: ListCursor): (number | string)[] {
+  return [pinned ? 1 : 0, updatedAt, id];
+}
+
+/** Pinned first, then the most recently used: the order of that index. */
+export function compareInList(a: ListCursor, b: ListCursor): number {
+  const byId = a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
+  return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt || byId;
 }
 
 /** Puts a session together with whatever rows of its turns can be read. */

@@ -5,6 +5,7 @@
 import type { TurnLink } from '#lib/chat/branches.ts';
 import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import type { JournalEntry } from '#lib/chat/journal.ts';
+import type { SearchHit } from '#lib/chat/search-match.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
 
@@ -20,6 +21,10 @@ export interface PageRequest {
   readonly limit: number;
   /** `next` of the page before. */
   readonly after?: ListCursor | undefined;
+}
+
+export interface SearchRequest extends PageRequest {
+  readonly query: string;
 }
 
 export interface Page<Item> {
@@ -40,6 +45,13 @@ export interface OpenChat {
 export interface ChatStore {
   /** Pinned chats first, then the most recently used. */
   list(request: PageRequest): Promise<Page<Session>>;
+  /**
+   * The chats whose titles, questions and answers contain every word of the query, or part of a word, in the order of the list.
+   * A page may hold fewer hits than asked for, even none, and yet have a next one.
+   */
+  search(request: SearchRequest): Promise<Page<SearchHit>>;
+  /** Prepares what was kept lately for searching: to be called when nothing else is to be done. A search does it by itself. */
+  tidy(): Promise<void>;
   /** `null` when there is no such chat. */
   get(sessionId: SessionId): Promise<Session | null>;
   /** @throws StoreError `session-gone` */

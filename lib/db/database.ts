@@ -9,9 +9,11 @@ export const DATABASE_NAME = 'whereabouts';
 
 /** A session with what its indexes need. */
 export interface SessionRow extends Session {
+  /** Its number in the search index; a session that is gone may hand it on. */
+  no: number;
   /** `pinned` as a key; booleans cannot be one. */
   pin: 0 | 1;
-  /** `[site, project]` and `[site, project, task]`, there only when the session is about something. */
+  /** Its project and its task as keys, there only when it began about one. */
   about?: readonly string[];
 }
 
@@ -27,6 +29,27 @@ export interface JournalRow extends JournalEntry {
   turnId: TurnId;
 }
 
+/** Something that waits to be indexed: a turn, or without one the session's title. */
+export interface QueueRow {
+  /** Given by the database. */
+  seq?: number;
+  sessionId: SessionId;
+  turnId: TurnId | null;
+}
+
+/** The sessions of one bucket that contain a term, by their offsets in it. */
+export interface PostingsRow {
+  term: string;
+  bucket: number;
+  offsets: Uint16Array;
+}
+
+/** A word of the index, with all its ends: `login`, `ogin`, `gin` … */
+export interface WordRow {
+  word: string;
+  ends: string[];
+}
+
 /** One thing of a small collection: a backend, a skill, a descriptor, a draft. */
 export interface ItemRow {
   id: string;
@@ -36,6 +59,9 @@ export class WhereaboutsDatabase extends Dexie {
   declare readonly sessions: Table<SessionRow, SessionId>;
   declare readonly turns: Table<TurnRow, TurnId>;
   declare readonly journal: Table<JournalRow, number>;
+  declare readonly queue: Table<QueueRow, number>;
+  declare readonly postings: Table<PostingsRow, [string, number]>;
+  declare readonly words: Table<WordRow, string>;
   declare readonly drafts: Table<ItemRow, string>;
   declare readonly tabs: Table<ItemRow, string>;
   declare readonly backends: Table<ItemRow, string>;
@@ -46,9 +72,12 @@ export class WhereaboutsDatabase extends Dexie {
   constructor(name: string = DATABASE_NAME) {
     super(name);
     this.version(1).stores({
-      sessions: 'id, [pin+updatedAt+id], *about',
+      sessions: 'id, &no, [pin+updatedAt+id], *about',
       turns: 'id, sessionId, live',
       journal: '++seq, turnId',
+      queue: '++seq, sessionId',
+      postings: '[term+bucket]',
+      words: 'word, *ends',
       drafts: 'id',
       tabs: 'id',
       backends: 'id',

@@ -7,8 +7,10 @@ import {
   sessionId,
   turnId,
 } from '../../tests/support/chat-examples.ts';
+import type { ChatStore, ListCursor } from './chat-store.ts';
 import { WhereaboutsDatabase } from './database.ts';
 import { createDexieChatStore } from './dexie-chat-store.ts';
+import { createMemoryChatStore } from './memory-chat-store.ts';
 
 let databases = 0;
 function openStore() {
@@ -87,4 +89,58 @@ test('the index of live turns holds only turns that stream', async () => {
   const { db, store } = await chatOfThree();
   await store.finishTurn(answered(exampleTurn('2', 'a', { parentId: turnId('1') }), 'Done.'));
   expect(await db.turns.where('live').equals(1).primaryKeys()).toEqual(['1', '3']);
+});
+
+test('a deleted chat leaves no word of it in the index', async () => {
+  const { db, store } = openStore();
+  const say = (name: string, text: string) =>
+    store.appendTurn(
+      exampleTurn(name, name, { question: { text, files: [] } }),
+      exampleSession(name),
+    );
+  await say('kept', 'the secret harbour');
+  await store.tidy();
+  const before = {
+    postings: await db.postings.toCollection().primaryKeys(),
+    words: await db.words.toCollection().primaryKeys(),
+  };
+  await say('deleted', 'the secret passphrase 密码');
+  await store.tidy();
+  await say('not-indexed', 'another passphrase');
+  await store.rename(sessionId('deleted'), 'Passphrases');
+  await store.tidy();
+  await store.delete(sessionId('deleted'));
+  await store.delete(sessionId('not-indexed'));
+  await store.tidy();
+  expect(await db.postings.toCollection().primaryKeys()).toEqual(before.postings);
+  expect(await db.words.toCollection().primaryKeys()).toEqual(before.words);
+  expect(await db.queue.count()).toBe(0);
+});
+
+test('D18 a search through more chats than a bucket holds finds the same as one that reads them all', async () => {
+  const { db, store } = openStore();
+  const memory = createMemoryChatStore();
+  for (let index = 0; index < 230; index++) {
+    const text = `note ${index} ${index % 3 === 0 ? 'fizz' : ''} ${index % 100 === 7 ? 'rare' : ''}`;
+    const turn = exampleTurn(`${index}`, `${index}`, {
+      createdAt: index,
+      question: { text, files: [] },
+    });
+    await store.appendTurn(turn, exampleSession(`${index}`));
+    await memory.appendTurn(turn, exampleSession(`${index}`));
+    // The next session opens the second bucket soon.
+    if (index === 0) await db.sessions.toCollection().modify({ no: 900 });
+  }
+  const found = async (where: ChatStore, query: string) => {
+    const ids: string[] = [];
+    let after: ListCursor | undefined;
+    do {
+      const page = await where.search({ query, limit: 40, after });
+      ids.push(...page.items.map(({ session }) => session.id));
+      after = page.next ?? undefined;
+    } while (after);
+    return ids;
+  };
+  for (const query of ['fizz', 'rare', 'note 10', 'fizz 99', 'o', '-', 'fizz nothing'])
+    expect(await found(store, query)).toEqual(await found(memory, query));
 });

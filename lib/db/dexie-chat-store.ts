@@ -4,162 +4,204 @@ import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import { interruptedTurn, type JournalEntry, readJournalEntry } from '#lib/chat/journal.ts';
 import { readSession, type Session } from '#lib/chat/session.ts';
 import { readTurn, type Turn } from '#lib/chat/turn.ts';
-import { assembleChat, cursorOf, sessionRow, subjectKeys, turnRow } from './chat-rows.ts';
-import type {
-  ChatStore,
-  ChatSubject,
-  ListCursor,
-  OpenChat,
-  Page,
-  PageRequest,
-} from './chat-store.ts';
-import type { WhereaboutsDatabase } from './database.ts';
+import {
+  assembleChat,
+  cursorKey,
+  cursorOf,
+  sessionRow,
+  subjectKeys,
+  turnRow,
+} from './chat-rows.ts';
+import { searchChats } from './chat-search.ts';
+import type { ChatStore, ChatSubject, Page, PageRequest } from './chat-store.ts';
+import type { SessionRow, WhereaboutsDatabase } from './database.ts';
+import { createSearchIndex, indexTables, type SearchIndex } from './search-index.ts';
 import { asStoreError, StoreError } from './store-error.ts';
 
-const LIST_INDEX = '[pin+updatedAt+id]';
-
 export function createDexieChatStore(db: WhereaboutsDatabase): ChatStore {
-  /** Runs one transaction over the chats; whatever it throws comes out as a StoreError. */
-  async function write<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await db.transaction('rw', [db.sessions, db.turns, db.journal], work);
-    } catch (thrown) {
-      throw asStoreError(thrown);
-    }
-  }
-
-  async function read<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (thrown) {
-      throw asStoreError(thrown);
-    }
-  }
-
-  async function sessionOrGone(sessionId: SessionId): Promise<Session> {
-    const session = readSession(await db.sessions.get(sessionId));
-    if (!session) throw new StoreError('session-gone');
-    return session;
-  }
-
-  const change = (sessionId: SessionId, changes: Partial<Session>) =>
-    write(async () => {
-      await db.sessions.put(sessionRow({ ...(await sessionOrGone(sessionId)), ...changes }));
-    });
-
-  async function forgetTurns(turnIds: TurnId[]): Promise<void> {
-    await db.journal.where('turnId').anyOf(turnIds).delete();
-    await db.turns.bulkDelete(turnIds);
-  }
-
-  async function finish(turn: Turn): Promise<void> {
-    await db.turns.put(turnRow(turn));
-    await db.journal.where('turnId').equals(turn.id).delete();
-  }
-
-  async function journalOf(turnId: TurnId): Promise<JournalEntry[]> {
-    const rows = await db.journal.where('turnId').equals(turnId).sortBy('seq');
-    return rows.flatMap((row) => readJournalEntry(row) ?? []);
-  }
-
+  const index = createSearchIndex(db);
   return {
-    list: ({ limit, after }) => read(() => listPage(db, { limit, after })),
+    list: (request) => translated(() => listPage(db, request)),
+    search: (request) => translated(() => searchChats(db, index, request)),
+    tidy: () => translated(() => index.catchUp()),
+    get: (sessionId) =>
+      translated(async () => readSession(await db.sessions.get(sessionId)) ?? null),
+    getTurn: (turnId) => translated(async () => readTurn(await db.turns.get(turnId))),
+    listAbout: (about, limit) => translated(() => listAbout(db, about, limit)),
+    open: (sessionId) =>
+      translated(() =>
+        db.transaction('r', [db.sessions, db.turns], async () => {
+          const { session } = await sessionOrGone(db, sessionId);
+          return assembleChat(session, await turnRows(db, sessionId).toArray());
+        }),
+      ),
+    ...turnWrites(db),
+    ...sessionWrites(db, index),
+  };
+}
 
-    get: (sessionId) => read(async () => readSession(await db.sessions.get(sessionId))),
+type TurnWrites = Pick<ChatStore, 'appendTurn' | 'appendJournal' | 'finishTurn' | 'recoverOrphans'>;
 
-    open: (sessionId): Promise<OpenChat> =>
-      read(async () => {
-        const [session, rows] = await db.transaction('r', [db.sessions, db.turns], () =>
-          Promise.all([
-            sessionOrGone(sessionId),
-            db.turns.where('sessionId').equals(sessionId).toArray(),
-          ]),
-        );
-        return assembleChat(session, rows);
-      }),
-
-    getTurn: (turnId) => read(async () => readTurn(await db.turns.get(turnId))),
-
+function turnWrites(db: WhereaboutsDatabase): TurnWrites {
+  return {
     appendTurn: (turn, beginning) =>
-      write(async () => {
-        const session = {
-          ...(beginning ?? (await sessionOrGone(turn.sessionId))),
-          leafId: turn.id,
-          updatedAt: turn.createdAt,
-        };
-        await db.sessions.put(sessionRow(session));
+      turnTransaction(db, async () => {
+        const { session, no } = beginning
+          ? await sessionToBegin(db, beginning)
+          : await sessionOrGone(db, turn.sessionId);
+        const next = { ...session, leafId: turn.id, updatedAt: turn.createdAt };
+        await db.sessions.put(sessionRow(next, no));
         await db.turns.put(turnRow(turn));
-        return session;
+        await db.queue.add({ sessionId: turn.sessionId, turnId: turn.id });
+        return next;
       }),
-
     appendJournal: (turnId, entry) =>
-      read(async () => {
+      translated(async () => {
         await db.journal.add({ ...entry, turnId });
       }),
-
     finishTurn: (turn) =>
-      write(async () => {
+      turnTransaction(db, async () => {
         const kept = (await db.turns.get(turn.id)) !== undefined;
-        if (kept) await finish(turn);
-        else await forgetTurns([turn.id]);
+        if (kept) await finish(db, turn);
+        else await journalRows(db, turn.id).delete();
         return kept;
       }),
+    recoverOrphans: () => turnTransaction(db, () => recoverOrphans(db)),
+  };
+}
 
+type SessionWrites = Pick<ChatStore, 'showBranch' | 'rename' | 'pin' | 'delete' | 'deleteAll'>;
+
+function sessionWrites(db: WhereaboutsDatabase, index: SearchIndex): SessionWrites {
+  const change = async (sessionId: SessionId, changes: Partial<Session>) => {
+    const { session, no } = await sessionOrGone(db, sessionId);
+    await db.sessions.put(sessionRow({ ...session, ...changes }, no));
+  };
+  return {
     showBranch: (sessionId, leafId) =>
-      write(async () => {
-        const session = await sessionOrGone(sessionId);
+      chatTransaction(db, async () => {
+        await sessionOrGone(db, sessionId);
         const leaf = await db.turns.get(leafId);
         if (leaf?.sessionId !== sessionId) throw new StoreError('turn-gone');
-        await db.sessions.put(sessionRow({ ...session, leafId }));
+        await change(sessionId, { leafId });
       }),
-
-    rename: (sessionId, title) => change(sessionId, { title }),
-
-    pin: (sessionId, pinned) => change(sessionId, { pinned }),
-
+    pin: (sessionId, pinned) => chatTransaction(db, () => change(sessionId, { pinned })),
+    rename: (sessionId, title) =>
+      chatTransaction(db, async () => {
+        await index.forget(sessionId);
+        await change(sessionId, { title });
+        const turnIds = await turnRows(db, sessionId).primaryKeys();
+        await db.queue.bulkAdd([null, ...turnIds].map((turnId) => ({ sessionId, turnId })));
+      }),
     delete: (sessionId) =>
-      write(async () => {
-        await forgetTurns(await db.turns.where('sessionId').equals(sessionId).primaryKeys());
+      chatTransaction(db, async () => {
+        await index.forget(sessionId);
+        const turnIds = await turnRows(db, sessionId).primaryKeys();
+        await db.journal.where('turnId').anyOf(turnIds).delete();
+        await db.turns.bulkDelete(turnIds);
         await db.sessions.delete(sessionId);
       }),
-
     deleteAll: () =>
-      write(async () => {
-        await Promise.all([db.sessions.clear(), db.turns.clear(), db.journal.clear()]);
-      }),
-
-    listAbout: (about, limit) => read(() => listAbout(db, about, limit)),
-
-    recoverOrphans: () =>
-      write(async () => {
-        const orphans = (await db.turns.where('live').equals(1).toArray()).flatMap(
-          (row) => readTurn(row) ?? [],
-        );
-        const recovered = await Promise.all(
-          orphans.map(async (turn) => interruptedTurn(turn, await journalOf(turn.id))),
-        );
-        for (const turn of recovered) await finish(turn);
-        return recovered;
+      chatTransaction(db, async () => {
+        await Promise.all(chatTables(db).map((table) => table.clear()));
       }),
   };
+}
+
+function turnTables(db: WhereaboutsDatabase) {
+  return [db.sessions, db.turns, db.journal, db.queue];
+}
+
+function chatTables(db: WhereaboutsDatabase) {
+  return [...turnTables(db), ...indexTables(db)];
+}
+
+/** One transaction over what a turn is kept in; it does not wait for the index. */
+function turnTransaction<T>(db: WhereaboutsDatabase, work: () => Promise<T>): Promise<T> {
+  return translated(() => db.transaction('rw', turnTables(db), work));
+}
+
+/** One transaction over all that belongs to chats. */
+function chatTransaction<T>(db: WhereaboutsDatabase, work: () => Promise<T>): Promise<T> {
+  return translated(() => db.transaction('rw', chatTables(db), work));
+}
+
+/** Whatever `work` throws comes out as a StoreError. */
+async function translated<T>(work: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw asStoreError(thrown);
+  }
+}
+
+interface NumberedSession {
+  readonly session: Session;
+  readonly no: number;
+}
+
+async function sessionOrGone(
+  db: WhereaboutsDatabase,
+  sessionId: SessionId,
+): Promise<NumberedSession> {
+  const row = await db.sessions.get(sessionId);
+  const session = readSession(row);
+  if (!row || !session) throw new StoreError('session-gone');
+  return { session, no: row.no };
+}
+
+async function sessionToBegin(
+  db: WhereaboutsDatabase,
+  beginning: Session,
+): Promise<NumberedSession> {
+  const last = await db.sessions.orderBy('no').last();
+  await db.queue.add({ sessionId: beginning.id, turnId: null });
+  return { session: beginning, no: (last?.no ?? 0) + 1 };
+}
+
+const turnRows = (db: WhereaboutsDatabase, sessionId: SessionId) =>
+  db.turns.where('sessionId').equals(sessionId);
+
+const journalRows = (db: WhereaboutsDatabase, turnId: TurnId) =>
+  db.journal.where('turnId').equals(turnId);
+
+async function finish(db: WhereaboutsDatabase, turn: Turn): Promise<void> {
+  await db.turns.put(turnRow(turn));
+  await journalRows(db, turn.id).delete();
+  await db.queue.add({ sessionId: turn.sessionId, turnId: turn.id });
+}
+
+async function recoverOrphans(db: WhereaboutsDatabase): Promise<Turn[]> {
+  const rows = await db.turns.where('live').equals(1).toArray();
+  const recovered: Turn[] = [];
+  for (const turn of rows.flatMap((row) => readTurn(row) ?? [])) {
+    const interrupted = interruptedTurn(turn, await readJournal(db, turn.id));
+    await finish(db, interrupted);
+    recovered.push(interrupted);
+  }
+  return recovered;
+}
+
+async function readJournal(db: WhereaboutsDatabase, turnId: TurnId): Promise<JournalEntry[]> {
+  const rows = await journalRows(db, turnId).sortBy('seq');
+  return rows.flatMap((row) => readJournalEntry(row) ?? []);
 }
 
 async function listPage(
   db: WhereaboutsDatabase,
   { limit, after }: PageRequest,
 ): Promise<Page<Session>> {
-  const upper = after ? cursorKey(after) : [Dexie.maxKey];
-  const rows = await db.sessions.where(LIST_INDEX).below(upper).reverse().limit(limit).toArray();
-  const items = rows.flatMap((row) => readSession(row) ?? []);
+  const rows: SessionRow[] = await db.sessions
+    .where('[pin+updatedAt+id]')
+    .below(after ? cursorKey(after) : [Dexie.maxKey])
+    .reverse()
+    .limit(limit)
+    .toArray();
   const last = rows.at(-1);
   return {
-    items,
+    items: rows.flatMap((row) => readSession(row) ?? []),
     next: last && rows.length === limit ? cursorOf({ ...last, pinned: last.pin === 1 }) : null,
   };
-}
-
-function cursorKey({ pinned, updatedAt, id }: ListCursor): (number | string)[] {
-  return [pinned ? 1 : 0, updatedAt, id];
 }
 
 async function listAbout(

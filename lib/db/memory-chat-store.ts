@@ -1,10 +1,12 @@
 /** Chats in memory, where the database cannot be had: private windows in Firefox, storage refused. Gone with the background. */
 import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import { interruptedTurn, type JournalEntry } from '#lib/chat/journal.ts';
+import { matchChat } from '#lib/chat/search-match.ts';
+import { parseSearchQuery } from '#lib/chat/search-text.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
-import { assembleChat, cursorOf, subjectKeys } from './chat-rows.ts';
-import type { ChatStore, ListCursor } from './chat-store.ts';
+import { assembleChat, compareInList, cursorOf, subjectKeys } from './chat-rows.ts';
+import type { ChatStore, Page, PageRequest } from './chat-store.ts';
 import { StoreError } from './store-error.ts';
 
 export function createMemoryChatStore(): ChatStore {
@@ -30,13 +32,21 @@ export function createMemoryChatStore(): ChatStore {
   }
 
   return {
-    async list({ limit, after }) {
-      const listed = [...sessions.values()].sort(listOrder);
-      const rest = after ? listed.filter((session) => listOrder(after, session) < 0) : listed;
-      const items = rest.slice(0, limit);
-      const last = items.at(-1);
-      return { items, next: last && items.length === limit ? cursorOf(last) : null };
+    async list(request) {
+      const items = [...sessions.values()].map((session) => ({ session }));
+      const page = pageOf(items, request);
+      return { ...page, items: page.items.map(({ session }) => session) };
     },
+
+    async search({ query: text, ...request }) {
+      const query = parseSearchQuery(text);
+      const hits = [...sessions.values()].flatMap(
+        (session) => matchChat(session, turnsOf(session.id), query) ?? [],
+      );
+      return pageOf(hits, request);
+    },
+
+    async tidy() {},
 
     async get(sessionId) {
       return sessions.get(sessionId) ?? null;
@@ -120,8 +130,15 @@ export function createMemoryChatStore(): ChatStore {
   };
 }
 
-/** Pinned first, then the most recently used: the order of the database's index. */
-function listOrder(a: ListCursor, b: ListCursor): number {
-  const byId = a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
-  return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt || byId;
+/** One page of what has a session, in the order of the list. */
+function pageOf<Item extends { session: Session }>(
+  all: readonly Item[],
+  { limit, after }: PageRequest,
+): Page<Item> {
+  const items = all
+    .toSorted((a, b) => compareInList(a.session, b.session))
+    .filter(({ session }) => !after || compareInList(after, session) < 0)
+    .slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: last && items.length === limit ? cursorOf(last.session) : null };
 }

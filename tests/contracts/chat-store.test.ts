@@ -180,6 +180,86 @@ describe.each<{ name: string; create: () => ChatStore }>([
     expect(await store.listAbout(about('https://a.example', 'acme/web', null), 1)).toHaveLength(1);
   });
 
+  const SAID: Record<string, string> = {
+    login: 'Der Anmeldevorgang (login) schlägt fehl.',
+    chinese: '登录失败，请检查密码。',
+    japanese: 'データベースの接続が切れました',
+    thai: 'เข้าสู่ระบบไม่ได้',
+    russian: 'Ошибка базы данных',
+    code: 'Use `getUserMedia()` from navigator.mediaDevices',
+    korean: '데이터베이스에서 오류가 났습니다',
+    arabic: 'فشل تسجيل الدخول',
+    emoji: 'Ship it 🚀🎉 now',
+  };
+
+  async function storeOfManyScripts(): Promise<ChatStore> {
+    const store = await storeWith(...Object.keys(SAID));
+    for (const [name, text] of Object.entries(SAID))
+      await store.finishTurn(answered(exampleTurn(`${name}-1`, name), text));
+    return store;
+  }
+
+  async function hits(store: ChatStore, query: string): Promise<string[]> {
+    const { items } = await store.search({ query, limit: 50 });
+    return items.map(({ session }) => session.id);
+  }
+
+  test.each([
+    ['LOGIN', ['login']],
+    ['melde', ['login']],
+    ['schlagt', ['login']],
+    ['(login)', ['login']],
+    ['登录', ['chinese']],
+    ['密', ['chinese']],
+    ['失败 密码', ['chinese']],
+    ['录检', []],
+    ['ベース', ['japanese']],
+    ['ระบบ', ['thai']],
+    ['данн', ['russian']],
+    ['usermedia navigator', ['code']],
+    ['getUserMedia()', ['code']],
+    ['베이스', ['korean']],
+    ['تسجيل', ['arabic']],
+    ['🎉', ['emoji']],
+    ['Chat korean', ['korean']],
+    ['question code', ['code']],
+    ['nowhere', []],
+    ['', []],
+  ])('D18 a search for %s finds %j', async (query, expected) => {
+    expect(await hits(await storeOfManyScripts(), query)).toEqual(expected);
+  });
+
+  test('D18 a search follows what is said, renamed and deleted', async () => {
+    const store = await storeOfManyScripts();
+    expect(await hits(store, 'korean')).toEqual(['korean']);
+    await store.rename(sessionId('korean'), 'Seoul');
+    expect(await hits(store, 'korean')).toEqual(['korean']);
+    expect(await hits(store, 'chat korean')).toEqual([]);
+    expect(await hits(store, 'seoul')).toEqual(['korean']);
+    expect(await hits(store, '오류')).toEqual(['korean']);
+    await store.delete(sessionId('korean'));
+    expect(await hits(store, '오류')).toEqual([]);
+    const later = { parentId: turnId('thai-1'), createdAt: 9_000 };
+    await store.appendTurn(exampleTurn('thai-2', 'thai', later));
+    expect(await hits(store, 'question')).toEqual([
+      'thai',
+      ...Object.keys(SAID)
+        .filter((name) => name !== 'korean' && name !== 'thai')
+        .reverse(),
+    ]);
+  });
+
+  test('D18 hits come page by page, in the order of the list', async () => {
+    const store = await storeWith('a', 'b', 'c', 'd');
+    await store.pin(sessionId('b'), true);
+    const first = await store.search({ query: 'question', limit: 3 });
+    expect(first.items.map(({ session }) => session.id)).toEqual(['b', 'd', 'c']);
+    const after = first.next ?? undefined;
+    const rest = await store.search({ query: 'question', limit: 3, after });
+    expect(rest.items.map(({ session }) => session.id)).toEqual(['a']);
+    expect(rest.next).toBeNull();
+  });
+
   test('deleting all leaves nothing', async () => {
     const store = await storeWith('a', 'b');
     await store.appendJournal(turnId('a-1'), words('x'));
