@@ -3,6 +3,7 @@
  * expressions. Every sentence in `.meta({ description })` is what the editor and the published JSON Schema show.
  */
 import { z } from 'zod';
+import type { Fault } from './fault.ts';
 import { checkHostPattern } from './host-pattern.ts';
 import { checkPathPattern } from './path-pattern.ts';
 import { checkSelector } from './selector.ts';
@@ -11,16 +12,16 @@ import { checkTitlePattern } from './title-pattern.ts';
 
 /** The version of this format. A file of a newer one is refused, since it may say what this one cannot mean. */
 export const DESCRIPTOR_VERSION = 1;
-export const DESCRIPTOR_SCHEMA_URL = 'https://whereabouts.example/schema/site-descriptor-1.json';
 
-function checked(limit: number, check: (text: string) => string | null) {
+function checked(limit: number, check: (text: string) => Fault | null) {
   return z
     .string()
     .min(1)
     .max(limit)
     .superRefine((text, context) => {
-      const fault = check(text);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      const found = check(text);
+      if (!found) return;
+      context.addIssue({ code: 'custom', message: found.reason, params: { remedy: found.remedy } });
     });
 }
 
@@ -38,6 +39,9 @@ const titlePattern = checked(300, checkTitlePattern).meta({
 });
 const selector = checked(300, checkSelector).meta({
   description: 'A CSS selector, without :has().',
+});
+const host = checked(253, checkHostPattern).meta({
+  description: 'A host: exact ("example.com"), or with all under it (".example.com").',
 });
 const selectors = z.array(selector).min(1).max(8);
 const metaName = z.string().min(1).max(80);
@@ -119,6 +123,9 @@ const pageSchema = z.strictObject({
   query: z.record(queryKey, z.string().min(1).max(200)).optional().meta({
     description: 'Query keys that must be there with this value; "*" for any value.',
   }),
+  hosts: z.array(host).min(1).max(20).optional().meta({
+    description: 'Of the descriptor’s hosts those where this page is.',
+  }),
   hash: pathPattern.optional().meta({
     description: 'For hash-routed apps: the part after "#" (and "!"), as a path.',
   }),
@@ -157,8 +164,10 @@ export const descriptorSchema = z
     version: z.literal(DESCRIPTOR_VERSION),
     id,
     name: z.string().min(1).max(60),
-    hosts: z.array(checked(253, checkHostPattern)).max(100).optional().meta({
-      description: 'Hosts, exact ("example.com") or with all under them (".example.com").',
+    hosts: z.array(host).max(100).optional(),
+    unreadCounter: z.boolean().optional().meta({
+      description:
+        'Titles here may begin with a counter, as in "(3) Inbox", which is no part of them.',
     }),
     recognizedBy: z.array(recognitionSchema).min(1).max(8).optional(),
     ...guidance,

@@ -6,23 +6,23 @@ import type { PageFacts } from './page-facts.ts';
 
 export function hasFreshMeta(facts: PageFacts): boolean {
   const declared = [facts.meta['og:url'], facts.canonical].flatMap((address) =>
-    pathOn(facts.url, address),
+    placeOn(facts.url, address),
   );
-  const live = pathOn(facts.url, facts.url)[0];
+  const [live] = placeOn(facts.url, facts.url);
   if (live !== undefined && declared.includes(live)) return true;
   const titles = [facts.meta['og:title'], facts.meta['twitter:title']].filter((title) => !!title);
   if (titles.some((title) => sameSubject(title ?? '', facts.title))) return true;
-  const loaded = pathOn(facts.url, facts.loadedFrom)[0];
-  if (loaded !== undefined && loaded !== live) return false;
+  const [loaded] = placeOn(facts.url, facts.loadedFrom);
+  if (loaded !== undefined && loaded !== live) return speaksOfTitle(facts);
   return declared.length === 0 || titles.length === 0 || facts.title === '';
 }
 
-/** The path of an address on the same host, without a slash at its end; addresses elsewhere prove nothing. */
-function pathOn(base: string, address: string | null | undefined): string[] {
+/** Where an address of the same host leads: its path, and a hash that is a route. Addresses elsewhere prove nothing. */
+function placeOn(base: string, address: string | null | undefined): string[] {
   const here = URL.parse(base);
   const url = address ? URL.parse(address, base) : null;
   if (!here || !url || bareHost(url) !== bareHost(here)) return [];
-  return [url.pathname.replace(/\/+$/, '')];
+  return [url.pathname.replace(/\/+$/, '') + (/^#!?\//.test(url.hash) ? url.hash : '')];
 }
 
 function bareHost(url: URL): string {
@@ -30,8 +30,19 @@ function bareHost(url: URL): string {
 }
 
 function sameSubject(declared: string, live: string): boolean {
-  const [one, other] = [declared, live].map((text) =>
-    text.toLowerCase().replace(/\s+/g, ' ').trim(),
+  const [one, other] = [normalize(declared), normalize(live)];
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one));
+}
+
+/** After the address changed without a load, only a description that names what the title names is of this view. */
+function speaksOfTitle({ title, meta }: PageFacts): boolean {
+  const [subject = ''] = normalize(title).split(/ [-–—|·•:/] /);
+  return (
+    subject.length > 2 &&
+    normalize(meta.description ?? meta['og:description'] ?? '').includes(subject)
   );
-  return !!one && !!other && (one.includes(other) || other.includes(one));
+}
+
+function normalize(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,20 +1,29 @@
 /** PURE. Hosts match exactly, or, written with a dot in front, as the domain and all under it. Never by a substring. */
 
+import { type Fault, fault } from './fault.ts';
+
 /** Says what is wrong with a host pattern; `null` when nothing is. */
-export function checkHostPattern(pattern: string): string | null {
+export function checkHostPattern(pattern: string): Fault | null {
   if (/^[a-z][a-z0-9+.-]*:/i.test(pattern) && !/^[^/:]+:\d+$/.test(pattern)) {
-    return 'a host has no scheme: write "example.com", not a URL';
+    return fault('a host has no scheme', 'Write "example.com", not a URL.');
   }
-  if (pattern.includes('/')) return 'a host has no path: paths stand in "pages"';
-  if (pattern.includes('*')) return 'for a domain and all under it write ".example.com", not "*"';
-  if (pattern !== pattern.toLowerCase()) return 'a host is written in lower case';
+  if (pattern.includes('/')) return fault('a host has no path', 'Paths stand in "pages".');
+  if (pattern.includes('*'))
+    return fault('a host has no "*"', 'For a domain and all under it write ".example.com".');
+  if (pattern !== pattern.toLowerCase()) {
+    return fault('a host is written in lower case', `Write "${pattern.toLowerCase()}".`);
+  }
   const [name = '', port, ...more] = pattern.replace(/^\./, '').split(':');
-  if (more.length > 0 || (port !== undefined && !/^\d{1,5}$/.test(port)))
-    return 'this is not a host';
-  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name)) {
-    return 'this is not a host; international names are written as "xn--…"';
+  const isPort = port === undefined || /^\d{1,5}$/.test(port);
+  if (more.length > 0 || !isPort || !/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name)) {
+    return fault(
+      'this is not a host',
+      'Write it as in the address bar; international names as "xn--…".',
+    );
   }
-  if (pattern.startsWith('.') && !name.includes('.')) return 'a whole top-level domain is too much';
+  if (pattern.startsWith('.') && !name.includes('.')) {
+    return fault('a whole top-level domain is too much', 'Name the domain: ".example.com".');
+  }
   return null;
 }
 

@@ -25,14 +25,18 @@ export function matchPages(address: string, descriptors: readonly KnownDescripto
   const url = parseWebUrl(address);
   if (!url) return [];
   const matches = descriptors.flatMap((known) => {
-    const host = Math.max(
-      0,
-      ...(known.descriptor.hosts ?? []).map((one) => hostSpecificity(one, url.host)),
-    );
-    if (host === 0 && !known.descriptor.recognizedBy) return [];
-    return known.descriptor.pages.flatMap((page) => matchPage(known, page, url, host));
+    const named = bestHost(known.descriptor.hosts, url);
+    if (named === 0 && !known.descriptor.recognizedBy) return [];
+    return known.descriptor.pages.flatMap((page) => {
+      const host = page.hosts ? bestHost(page.hosts, url) : named;
+      return page.hosts && host === 0 ? [] : matchPage(known, page, url, { named, host });
+    });
   });
   return matches.sort(compareMatches);
+}
+
+function bestHost(patterns: readonly string[] | undefined, url: URL): number {
+  return Math.max(0, ...(patterns ?? []).map((pattern) => hostSpecificity(pattern, url.host)));
 }
 
 /** Sorts the better match first: the more specific page, then the person's, then the newer. */
@@ -62,23 +66,31 @@ function compareText(left: string, right: string): number {
   return left === right ? 0 : left > right ? 1 : -1;
 }
 
-function matchPage(known: KnownDescriptor, page: SitePage, url: URL, host: number): PageMatch[] {
+function matchPage(
+  known: KnownDescriptor,
+  page: SitePage,
+  url: URL,
+  hosts: { named: number; host: number },
+): PageMatch[] {
   const hash = matchHash(page, url);
   if (!hash || !hasQuery(page, url)) return [];
   const where = page.where ?? {};
   const constrained = new Set(Object.keys(where));
-  const conditions =
-    Object.keys(where).length + Object.keys(page.query ?? {}).length + (page.hash ? 1 : 0);
+  const conditions = [
+    ...Object.keys(where),
+    ...Object.keys(page.query ?? {}),
+    ...(page.hosts ? [0] : []),
+  ].length;
   return [page.path].flat().flatMap((pattern) => {
     const path = matchPath(pattern, url.pathname);
     if (!path) return [];
     const captures = { ...hash, ...path };
     if (!Object.entries(where).every(([name, rule]) => holds(rule, captures[name]))) return [];
     const rank = {
-      named: host > 0 ? 1 : 0,
+      named: hosts.named > 0 ? 1 : 0,
       path: pageSpecificity(pattern, page.hash, constrained),
       conditions,
-      host,
+      host: hosts.host,
     };
     return [{ known, page, captures, rank }];
   });
@@ -91,7 +103,7 @@ function pageSpecificity(path: string, hash: string | undefined, constrained: Se
 }
 
 function matchHash(page: SitePage, url: URL): Captures | null {
-  return page.hash === undefined ? {} : matchPath(page.hash, url.hash.replace(/^#!?/, ''));
+  return page.hash === undefined ? {} : matchPath(page.hash, url.hash.replace(/^#!?|\?.*$/g, ''));
 }
 
 function hasQuery(page: SitePage, url: URL): boolean {

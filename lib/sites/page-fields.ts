@@ -4,7 +4,7 @@ import type { FieldSource } from './descriptor.ts';
 import { findInJsonLd, readJsonLd } from './json-ld.ts';
 import type { PageMatch } from './match.ts';
 import type { PageFacts } from './page-facts.ts';
-import { type Captures, decodeSegment } from './path-pattern.ts';
+import { type Captures, decodeSegment, REST_FIELD } from './path-pattern.ts';
 import { type FieldValues, fillTemplate } from './template.ts';
 import { matchTitle } from './title-pattern.ts';
 
@@ -12,6 +12,7 @@ import { matchTitle } from './title-pattern.ts';
 export const GENERAL_FIELDS = ['host', 'pageTitle'] as const;
 
 interface Reading {
+  readonly title: string;
   readonly facts: PageFacts;
   readonly url: URL;
   readonly captures: Captures;
@@ -30,9 +31,10 @@ export function evaluateFields(match: PageMatch, facts: PageFacts, fresh: boolea
   if (!url) return new Map();
   const values = new Map(Object.entries(match.captures));
   values.set('host', url.host);
-  if (facts.title.trim() !== '') values.set('pageTitle', facts.title.trim());
+  const title = liveTitle(match, facts);
+  if (title !== '') values.set('pageTitle', title);
   const entities = fresh ? readJsonLd(facts.jsonLd) : [];
-  const reading: Reading = { facts, url, captures: match.captures, fresh, entities, values };
+  const reading: Reading = { title, facts, url, captures: match.captures, fresh, entities, values };
   for (const [name, sources] of Object.entries(match.page.fields ?? {})) {
     const value = firstValue([sources].flat(), name, reading);
     if (value !== null) values.set(name, value);
@@ -53,14 +55,20 @@ function firstValue(
 }
 
 function readSource(source: FieldSource, name: string, reading: Reading): string | null {
-  const { facts, url, fresh, entities, values, captures } = reading;
-  if ('title' in source) return fromTitle(source.title, name, facts.title, captures);
+  const { title, facts, url, fresh, entities, values, captures } = reading;
+  if ('title' in source) return fromTitle(source.title, name, title, captures);
   if ('select' in source) return own(facts.values, lookupOf(source).id);
   if ('meta' in source) return fresh ? own(facts.meta, source.meta.toLowerCase()) : null;
   if ('jsonLd' in source) return findInJsonLd(entities, source.jsonLd);
   if ('query' in source) return url.searchParams.get(source.query);
   if ('host' in source) return own(matchTitle(source.host, url.hostname) ?? {}, name);
   return fillTemplate(source.template, values, null);
+}
+
+/** The title without the counter that some sites put in front. */
+function liveTitle(match: PageMatch, { title }: PageFacts): string {
+  const text = title.trim();
+  return match.known.descriptor.unreadCounter ? text.replace(/^\(\d{1,4}\+?\)\s+/, '') : text;
 }
 
 /** A title that contradicts the address is the title of the page before. */
@@ -70,13 +78,16 @@ function fromTitle(
   title: string,
   captures: Captures,
 ): string | null {
-  const found = matchTitle(pattern, title.trim());
+  const found = matchTitle(pattern, title);
   if (!found) return null;
   const contradicts = Object.entries(found).some(
     ([field, value]) =>
-      field !== name && Object.hasOwn(captures, field) && !same(value, captures[field]),
+      field !== name &&
+      field !== REST_FIELD &&
+      Object.hasOwn(captures, field) &&
+      !same(value, captures[field]),
   );
-  return contradicts ? null : own(found, name);
+  return contradicts ? null : (own(found, name) ?? own(found, REST_FIELD));
 }
 
 function same(left: string, right: string | undefined): boolean {

@@ -33,7 +33,7 @@ describe('path patterns', () => {
     '/:rest',
     `/${'a/'.repeat(40)}`,
   ])('G1 refuses %s and says why', (pattern) => {
-    expect(checkPathPattern(pattern)).toMatch(/./);
+    expect(checkPathPattern(pattern)).not.toBeNull();
   });
 
   test('G1 a path longer than 2,048 characters matches nothing', () => {

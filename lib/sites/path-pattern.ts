@@ -2,6 +2,8 @@
  * PURE. Path patterns: literals, whole-segment `:name`, one `*` at the end. Matching looks at each segment once, so no pattern
  * can be slow. Empty segments (`//`, a slash at the end) do not count.
  */
+import { type Fault, fault } from './fault.ts';
+
 export const MAX_PATH_LENGTH = 2_048;
 /** The name under which the part that `*` stands for is known. */
 export const REST_FIELD = 'rest';
@@ -16,33 +18,60 @@ type Segment =
 const FIELD = /^:[a-z][A-Za-z0-9]{0,39}$/;
 
 /** Says what is wrong with a path pattern; `null` when nothing is. */
-export function checkPathPattern(pattern: string): string | null {
-  if (!pattern.startsWith('/')) return 'a path pattern starts with "/"';
-  if (pattern.length > 512) return 'a path pattern has at most 512 characters';
-  if (/[?#]/.test(pattern))
-    return 'a path pattern has no query and no hash; use "query" and "hash"';
+export function checkPathPattern(pattern: string): Fault | null {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(pattern)) {
+    return fault(
+      'a path has no scheme and no host',
+      'Name the site in "hosts" and begin the path with "/".',
+    );
+  }
+  if (!pattern.startsWith('/')) return fault('a path begins with "/"', `Write "/${pattern}".`);
+  if (pattern.length > 512)
+    return fault('the path pattern is too long', 'Use at most 512 characters.');
+  if (/[?#]/.test(pattern)) {
+    return fault(
+      'a path pattern has no query and no hash',
+      'Use "query" and "hash" of the page instead.',
+    );
+  }
   const segments = splitPath(pattern);
-  if (segments.length > 32) return 'a path pattern has at most 32 segments';
+  if (segments.length > 32)
+    return fault('the path pattern has too many segments', 'Use at most 32.');
   const names = new Set<string>();
   for (const [index, segment] of segments.entries()) {
-    const fault = checkSegment(segment, index === segments.length - 1, names);
-    if (fault) return fault;
+    const found = checkSegment(segment, index === segments.length - 1, names);
+    if (found) return found;
   }
   return null;
 }
 
-function checkSegment(segment: string, isLast: boolean, names: Set<string>): string | null {
-  if (segment === '*') return isLast ? null : '"*" stands only at the end of a path';
-  if (segment.includes('*')) return `"*" stands alone in its segment, not as in "${segment}"`;
+function checkSegment(segment: string, isLast: boolean, names: Set<string>): Fault | null {
+  if (segment === '*' && isLast) return null;
+  if (segment.includes('*')) {
+    return fault(
+      `"*" stands alone and only at the end of a path, not as in "${segment}"`,
+      'Use ":name" for a segment in the middle.',
+    );
+  }
   if (!segment.startsWith(':')) {
-    return segment.includes(':') && /:[a-z]\w*$/i.test(segment)
-      ? `":name" fills a whole segment, not a part as in "${segment}"`
+    return /:[a-z]\w*$/i.test(segment)
+      ? fault(
+          `":name" fills a whole segment, not a part as in "${segment}"`,
+          'Make the whole segment a field and add a condition in "where".',
+        )
       : null;
   }
-  if (!FIELD.test(segment)) return `"${segment}" is not a field: write ":" and a name in camelCase`;
-  if (names.has(segment)) return `"${segment}" stands twice`;
-  if (segment === `:${REST_FIELD}`)
-    return `":${REST_FIELD}" is what "*" stands for; use another name`;
+  if (!FIELD.test(segment)) {
+    return fault(
+      `"${segment}" is not a field`,
+      'Write ":" and a name in camelCase, at most 40 characters.',
+    );
+  }
+  if (names.has(segment))
+    return fault(`"${segment}" stands twice in one path`, 'Give one of them another name.');
+  if (segment === `:${REST_FIELD}`) {
+    return fault(`":${REST_FIELD}" is the name of what "*" stands for`, 'Use another name.');
+  }
   names.add(segment);
   return null;
 }

@@ -40,7 +40,7 @@ describe('templates', () => {
     '{a|lower:x}',
     '{__proto__}',
   ])('G1 refuses "%s"', (template) => {
-    expect(checkTemplate(template)).toMatch(/./);
+    expect(checkTemplate(template)).not.toBeNull();
   });
 
   test('G3 values are never read as templates (property)', () => {

@@ -3,6 +3,7 @@
  * field in it has no value. No nesting, no loops: one pass over the template.
  */
 import { clipText } from '#lib/app-state/clip-text.ts';
+import { type Fault, fault } from './fault.ts';
 
 export type FieldValues = ReadonlyMap<string, string>;
 
@@ -40,32 +41,40 @@ const SLOT = /\{([^{}]*)\}/g;
 const NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 /** Says what is wrong with a template; `null` when nothing is. */
-export function checkTemplate(template: string): string | null {
+export function checkTemplate(template: string): Fault | null {
   const outside = template.replace(SLOT, '');
-  if (/[{}]/.test(outside)) return 'a "{" or "}" has no partner';
+  if (/[{}]/.test(outside)) return fault('a "{" or "}" has no partner', 'Write fields as {name}.');
   if (!/^[^[\]]*(?:\[[^[\]]*\][^[\]]*)*$/.test(outside)) {
-    return '"[" and "]" enclose a part that may be left out: they stand in pairs, not inside each other';
+    return fault(
+      '"[" and "]" enclose a part that may be left out',
+      'Use them in pairs, not inside each other.',
+    );
   }
   for (const part of parse(template)) {
     for (const piece of part.pieces) {
-      const fault = typeof piece === 'string' ? null : checkSlot(piece);
-      if (fault) return fault;
+      const found = typeof piece === 'string' ? null : checkSlot(piece);
+      if (found) return found;
     }
   }
   return null;
 }
 
-function checkSlot({ field, filters }: Slot): string | null {
-  if (!NAME.test(field)) return `"{${field}}" is not a field: write a name in camelCase`;
+function checkSlot({ field, filters }: Slot): Fault | null {
+  if (!NAME.test(field)) {
+    return fault(`"{${field}}" is not a field`, 'Write a name in camelCase between "{" and "}".');
+  }
   for (const { name, argument } of filters) {
     const filter = FILTERS.get(name);
-    if (!filter) return `there is no filter "${name}"; there are ${FILTER_NAMES.join(', ')}`;
-    if (filter.argument === 'none' && argument !== '')
-      return `the filter "${name}" takes nothing after ":"`;
-    if (filter.argument === 'text' && argument === '')
-      return `the filter "${name}" needs a text after ":"`;
+    if (!filter)
+      return fault(`there is no filter "${name}"`, `Use one of ${FILTER_NAMES.join(', ')}.`);
+    if (filter.argument === 'none' && argument !== '') {
+      return fault(`the filter "${name}" takes no argument`, `Write "|${name}".`);
+    }
+    if (filter.argument === 'text' && argument === '') {
+      return fault(`the filter "${name}" needs a text`, `Write "|${name}:" and the text.`);
+    }
     if (filter.argument === 'number' && !/^[1-9]\d{0,3}$/.test(argument)) {
-      return `the filter "${name}" needs a number after ":"`;
+      return fault(`the filter "${name}" needs a number`, `Write "|${name}:80", for example.`);
     }
   }
   return null;

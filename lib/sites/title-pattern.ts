@@ -4,6 +4,7 @@
  * since free text stands first in most titles (`:title · Issue #:number · :owner/:repo`). Each literal is looked for once in a
  * part of the text that only shrinks, so matching is linear, and nothing that could match is missed.
  */
+import { type Fault, fault } from './fault.ts';
 import { type Captures, REST_FIELD } from './path-pattern.ts';
 
 type Piece = { readonly literal: string } | { readonly field: string };
@@ -11,20 +12,33 @@ type Piece = { readonly literal: string } | { readonly field: string };
 const FIELD = /:([a-z][A-Za-z0-9]{0,39})/g;
 
 /** Says what is wrong with a title pattern; `null` when nothing is. */
-export function checkTitlePattern(pattern: string): string | null {
-  if (pattern === '') return 'a title pattern is not empty';
-  if (pattern.length > 300) return 'a title pattern has at most 300 characters';
+export function checkTitlePattern(pattern: string): Fault | null {
+  if (pattern === '')
+    return fault('a title pattern is not empty', 'Write the title with ":name" for its parts.');
+  if (pattern.length > 300)
+    return fault('the title pattern is too long', 'Use at most 300 characters.');
   const star = pattern.indexOf('*');
-  if (star !== -1 && star !== pattern.length - 1)
-    return '"*" stands only at the end of a title pattern';
+  if (star !== -1 && star !== pattern.length - 1) {
+    return fault(
+      '"*" stands only at the end of a title pattern',
+      'Use ":name" for a part in the middle.',
+    );
+  }
   const pieces = parse(pattern);
   const names = pieces.flatMap((piece) => ('field' in piece ? [piece.field] : []));
-  if (new Set(names).size !== names.length) return 'a field stands twice in the title pattern';
+  if (new Set(names).size !== names.length) {
+    return fault('a field stands twice in the title pattern', 'Give one of them another name.');
+  }
   const touching = pieces.some((piece, at) => {
     const next = pieces[at + 1];
     return next !== undefined && 'field' in piece && 'field' in next;
   });
-  return touching ? 'two fields of a title pattern need a text between them' : null;
+  return touching
+    ? fault(
+        'two fields of a title pattern touch each other',
+        'Put the text that separates them in between.',
+      )
+    : null;
 }
 
 /** The names that a title pattern gives, `rest` included when it ends in `*`. */
