@@ -13,17 +13,20 @@ export const CHECK_STEPS: readonly Step[] = [
   whole('unused code', 'knip', ['--no-progress']),
 ];
 
+const BUILDS = ['build for Chromium', 'build for Firefox'];
+
 /** Everything. The builds start first, since the browser tests wait for them. */
 export const TEST_STEPS: readonly Step[] = [
   whole('build for Chromium', 'wxt', ['build']),
   whole('build for Firefox', 'wxt', ['build', '-b', 'firefox']),
   ...CHECK_STEPS,
   vitest('contracts', ['contracts']),
+  { ...vitest('built packages', ['build']), after: BUILDS },
   { name: 'lint for Firefox', after: ['build for Firefox'], run: lintFirefoxBuild },
   {
     name: 'end to end',
     // Last and alone, since these have budgets of time.
-    after: ['build for Chromium', 'build for Firefox'],
+    after: BUILDS,
     alone: true,
     run: () =>
       runReported('playwright', ['test'], '.output/reports/end-to-end.json', readPlaywrightReport),

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, SOURCE_FILES } from './source-tree.ts';
@@ -7,14 +6,14 @@ import { ROOT, SOURCE_FILES } from './source-tree.ts';
 /** Test files in which a wait is itself the claim, each with the claim. */
 const SLEEPERS: Readonly<Record<string, string>> = {};
 
-/** All that is ours to word, tracked or about to be. */
-const TEXTS = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
+/** All that is ours to word. */
+const TEXTS = globSync(
+  ['*', '.ci/*', '{entrypoints,components,lib,scripts,tests,docs,public}/**/*'],
+  { cwd: ROOT },
+)
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(?:[cm]?[jt]sx?|json|md|html|css|ya?ml)$|^\.ci\//.test(path))
-  .filter((path) => !/^(?:package-lock\.json|tests\/fixtures\/)/.test(path))
+  .filter((path) => !/^(?:package-lock\.json$|tests\/fixtures\/)/.test(path))
   .map((path) => ({ path, text: readFileSync(resolve(ROOT, path), 'utf8') }));
 
 function linesWith(pattern: RegExp): string[] {
