@@ -69,7 +69,9 @@ function readBlock(block: object): { type?: unknown; text?: unknown } {
 }
 
 function viewFields(source: StoredRecord['source']): RecordBlock[] {
-  const fields = Object.entries(source).filter(([name]) => name !== 'kind');
+  const fields = Object.entries(source).filter(
+    ([name, value]) => name !== 'kind' && value !== undefined,
+  );
   return viewRows(
     fields,
     ([name, value]): RecordBlock => ({

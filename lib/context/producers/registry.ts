@@ -1,0 +1,31 @@
+/** PURE. Every producer of context records by its kind. A new one is one file of that name and one line here. */
+import type { ContextForm, ContextRecord } from '../record.ts';
+import { APP_STATE_KIND, createAppStateRecord } from './app-state.ts';
+import { ATTACHMENT_DROPPED_KIND, createAttachmentDroppedRecord } from './attachment-dropped.ts';
+import { CONTEXT_TRIMMED_KIND, createContextTrimmedRecord } from './context-trimmed.ts';
+import { createEnvironmentRecord, ENVIRONMENT_KIND } from './environment.ts';
+import { createHandoverRecord, HANDOVER_KIND } from './handover.ts';
+import { createSessionReferenceRecord, SESSION_REFERENCE_KIND } from './session-reference.ts';
+import { createSkillRecord, SKILL_KIND } from './skill.ts';
+import { createSkillCatalogRecord, SKILL_CATALOG_KIND } from './skill-catalog.ts';
+import { createStoppedRecord, STOPPED_KIND } from './stopped.ts';
+import { createUserInstructionsRecord, USER_INSTRUCTIONS_KIND } from './user-instructions.ts';
+
+export interface ContextProducer {
+  readonly form: ContextForm;
+  /** Makes a record of its facts; `null` when there is nothing (new) to tell. */
+  readonly create: (...facts: never[]) => ContextRecord | null;
+}
+
+export const CONTEXT_PRODUCERS = {
+  [APP_STATE_KIND]: { form: 'snapshot', create: createAppStateRecord },
+  [ENVIRONMENT_KIND]: { form: 'snapshot', create: createEnvironmentRecord },
+  [USER_INSTRUCTIONS_KIND]: { form: 'instructions', create: createUserInstructionsRecord },
+  [SKILL_KIND]: { form: 'instructions', create: createSkillRecord },
+  [SKILL_CATALOG_KIND]: { form: 'catalog', create: createSkillCatalogRecord },
+  [STOPPED_KIND]: { form: 'notice', create: createStoppedRecord },
+  [CONTEXT_TRIMMED_KIND]: { form: 'notice', create: createContextTrimmedRecord },
+  [ATTACHMENT_DROPPED_KIND]: { form: 'notice', create: createAttachmentDroppedRecord },
+  [HANDOVER_KIND]: { form: 'relay', create: createHandoverRecord },
+  [SESSION_REFERENCE_KIND]: { form: 'recall', create: createSessionReferenceRecord },
+} as const satisfies Readonly<Record<string, ContextProducer>>;
