@@ -11,6 +11,7 @@ export const APP_FAILURE_CODES = [
   'model-gone',
   'session-gone',
   'turn-gone',
+  'store-full',
   'store-unavailable',
   'interrupted',
   'connection-lost',

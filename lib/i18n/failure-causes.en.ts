@@ -9,6 +9,7 @@ export const failureCausesEn: FailureCauses = {
   'model-gone': 'The chosen model is no longer there.',
   'session-gone': 'This chat no longer exists.',
   'turn-gone': 'This message no longer exists.',
+  'store-full': 'There is no room left to store chats.',
   'store-unavailable': 'Chats cannot be stored in this window.',
   interrupted: 'The answer was interrupted.',
   'connection-lost': 'The connection to the extension was lost.',

@@ -9,6 +9,7 @@ export const failureCausesZhCN: FailureCauses = {
   'model-gone': '所选模型已不存在。',
   'session-gone': '此对话已不存在。',
   'turn-gone': '此消息已不存在。',
+  'store-full': '存储空间已满，无法保存对话。',
   'store-unavailable': '此窗口无法保存对话。',
   interrupted: '回答被中断。',
   'connection-lost': '与扩展的连接已断开。',

@@ -1,0 +1,73 @@
+/** What a drawer page asks of the background, and what it is told. */
+import { z } from 'zod';
+import { modelIdSchema } from '#lib/backends/model-id.ts';
+import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
+import { sessionSchema } from '#lib/chat/session.ts';
+import { turnSchema } from '#lib/chat/turn.ts';
+import type { Contract } from './rpc.ts';
+import {
+  chatSnapshotSchema,
+  drawerSnapshotSchema,
+  failedSendSchema,
+  modelViewSchema,
+  pageViewSchema,
+  pendingSendSchema,
+  settingsSectionSchema,
+} from './views.ts';
+
+export const DRAWER_PORT = 'drawer';
+
+const nothing = z.object({});
+/** The longest question that is taken; a paste beyond it is refused with a reason, not cut. */
+export const MAX_QUESTION_LENGTH = 400_000;
+const questionText = z.string().max(MAX_QUESTION_LENGTH);
+
+/** How a drawer page proves where it stands. */
+export const greetingSchema = z.discriminatedUnion('place', [
+  z.object({ place: z.literal('overlay'), ticket: z.string().max(128) }),
+  z.object({ place: z.literal('panel'), tabId: z.number().int().nullable() }),
+  z.object({ place: z.literal('tab'), tabId: z.number().int().nullable() }),
+]);
+export type Greeting = z.infer<typeof greetingSchema>;
+
+export const drawerContract = {
+  hello: { request: greetingSchema, reply: drawerSnapshotSchema },
+  'page-refresh': { request: nothing, reply: pageViewSchema },
+  'draft-save': { request: z.object({ text: questionText }), reply: nothing },
+  'turn-send': { request: z.object({ text: questionText }), reply: nothing },
+  'turn-retry': { request: z.object({ turnId: turnIdSchema.nullable() }), reply: nothing },
+  'run-stop': { request: nothing, reply: nothing },
+  'chat-reload': { request: nothing, reply: chatSnapshotSchema },
+  'session-open': { request: z.object({ sessionId: sessionIdSchema }), reply: chatSnapshotSchema },
+  'session-new': { request: nothing, reply: chatSnapshotSchema },
+  'model-choose': { request: z.object({ modelId: modelIdSchema }), reply: nothing },
+  'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
+  'drawer-close': { request: nothing, reply: nothing },
+} as const satisfies Contract;
+export type DrawerContract = typeof drawerContract;
+
+export const drawerEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('page-changed'), page: pageViewSchema }),
+  z.object({
+    type: z.literal('models-changed'),
+    models: z.array(modelViewSchema),
+    modelId: modelIdSchema.nullable(),
+  }),
+  z.object({ type: z.literal('send-pending'), pending: pendingSendSchema }),
+  z.object({ type: z.literal('send-failed'), failed: failedSendSchema }),
+  /** A send that was stopped before it was accepted: the question goes back into the box. */
+  z.object({ type: z.literal('send-stopped'), text: z.string() }),
+  z.object({ type: z.literal('turn-accepted'), session: sessionSchema, turn: turnSchema }),
+  /** Words of the answer, with the place where they start, so that a late or repeated one cannot be joined wrongly. */
+  z.object({
+    type: z.literal('reply-delta'),
+    turnId: turnIdSchema,
+    channel: z.enum(['text', 'reasoning']),
+    at: z.number().int().nonnegative(),
+    delta: z.string(),
+  }),
+  z.object({ type: z.literal('turn-ended'), session: sessionSchema, turn: turnSchema }),
+  z.object({ type: z.literal('chat-replaced'), chat: chatSnapshotSchema }),
+  z.object({ type: z.literal('drawer-focus') }),
+]);
+export type DrawerEvent = z.infer<typeof drawerEventSchema>;
