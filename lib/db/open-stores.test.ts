@@ -17,14 +17,14 @@ test('everything is kept in the database, and there again after it was closed', 
   await stores.backends.put({ id: backendId('b'), key: 'k' });
   await stores.settings.update((settings) => ({ ...settings, demo: false }));
   await stores.drafts.put({ id: chatDraftId('a'), text: 'half a', updatedAt: 1 });
-  await stores.tabs.put({ id: '7', sessionId: sessionId('a') });
+  await stores.tabs.update(7, { sessionId: sessionId('a') });
   first.close();
 
   const again = await openStores(backendSchema, new WhereaboutsDatabase('open-stores-1'));
   expect(await again.backends.list()).toEqual([{ id: 'b', key: 'k' }]);
   expect(await again.settings.read()).toMatchObject({ demo: false });
   expect(await again.drafts.get(chatDraftId('a'))).toMatchObject({ text: 'half a' });
-  expect(await again.tabs.get('7')).toEqual({ id: '7', sessionId: 'a' });
+  expect(await again.tabs.read(7)).toMatchObject({ sessionId: 'a', open: false });
 });
 
 test('D21 where the database refuses to open, memory stands in and says so', async () => {

@@ -4,13 +4,14 @@ import { type BackendStore, createBackendStore, type StoredBackend } from './bac
 import type { ChatStore } from './chat-store.ts';
 import { WhereaboutsDatabase } from './database.ts';
 import { createDexieChatStore } from './dexie-chat-store.ts';
-import { createDraftStore, createTabStore, type DraftStore, type TabStore } from './draft-store.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { createMemoryChatStore } from './memory-chat-store.ts';
 import {
   createDexieSettingsStore,
   createMemorySettingsStore,
   type SettingsStore,
 } from './settings-store.ts';
+import { createTabStore, type TabStore } from './tab-store.ts';
 
 /** Why nothing is kept beyond the window. */
 export type NotKeptReason = 'private' | 'refused' | 'blocked';
