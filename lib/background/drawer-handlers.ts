@@ -1,0 +1,93 @@
+/** What the background does when a drawer asks for it. */
+import { api } from '#lib/browser/api.ts';
+import type { SessionId } from '#lib/chat/ids.ts';
+import { type Question, questionSchema } from '#lib/chat/turn.ts';
+import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { readChatSnapshot } from './chat-snapshot.ts';
+import type { DescriptorSource } from './descriptors.ts';
+import type { DrawerHandlers } from './drawer-hub.ts';
+import type { Models } from './models.ts';
+import type { OverlayEntry } from './overlay-entry.ts';
+import { viewPage } from './page-views.ts';
+import { draftId, type RunManager } from './runs/run-manager.ts';
+import type { Services } from './services.ts';
+
+export interface DrawerHandlerOptions {
+  readonly services: Services;
+  readonly runs: RunManager;
+  readonly models: Models;
+  readonly descriptors: DescriptorSource;
+  readonly entry: OverlayEntry;
+}
+
+export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandlers {
+  const { services, runs, models, descriptors, entry } = options;
+  const { peers } = services;
+
+  /** Turns the tab to another chat, or to a new one. */
+  async function showChat(tabId: number | null, sessionId: SessionId | null) {
+    const { tabs } = await services.stores;
+    runs.detach(tabId);
+    peers.show(tabId, sessionId);
+    const openedAt = sessionId === null ? null : services.now();
+    if (tabId !== null) await tabs.update(tabId, { sessionId, openedAt });
+    const chat = await readChatSnapshot(tabId, services, runs);
+    peers.toTab(tabId, { type: 'chat-replaced', chat });
+    return chat;
+  }
+
+  return {
+    'page-refresh': (_request, { tabId }) => viewPage(tabId, services, descriptors),
+    async 'draft-save'({ text }, { tabId }) {
+      const { drafts } = await services.stores;
+      const id = draftId(tabId, peers.shown(tabId));
+      if (text === '') await drafts.remove(id);
+      else await drafts.put({ id, text, updatedAt: services.now() });
+      return {};
+    },
+    async 'turn-send'({ text }, { tabId }) {
+      runs.send({ tabId, question: createQuestion(text) });
+      return {};
+    },
+    async 'turn-retry'({ turnId }, { tabId }) {
+      const { chats } = await services.stores;
+      const sessionId = peers.shown(tabId);
+      const turns = sessionId === null ? [] : (await chats.open(sessionId)).turns;
+      const turn = turnId === null ? turns.at(-1) : turns.find(({ id }) => id === turnId);
+      if (!turn) throw new RequestFailed(createFailure('turn-gone'));
+      runs.send({ tabId, question: turn.question, parentId: turn.parentId });
+      return {};
+    },
+    async 'run-stop'(_request, { tabId }) {
+      if (!runs.stop(tabId))
+        console.warn('Whereabouts: a stop found no run.', { tabId, chat: peers.shown(tabId) });
+      return {};
+    },
+    'chat-reload': (_request, { tabId }) => readChatSnapshot(tabId, services, runs),
+    async 'session-open'({ sessionId }, { tabId }) {
+      const { chats } = await services.stores;
+      if (!(await chats.get(sessionId))) throw new RequestFailed(createFailure('session-gone'));
+      return showChat(tabId, sessionId);
+    },
+    'session-new': (_request, { tabId }) => showChat(tabId, null),
+    async 'model-choose'({ modelId }, { tabId }) {
+      const { settings, tabs } = await services.stores;
+      await settings.update((current) => ({ ...current, modelId }));
+      if (tabId !== null) await tabs.update(tabId, { modelId });
+      peers.toTab(tabId, { type: 'models-changed', models: [...(await models.list())], modelId });
+      return {};
+    },
+    async 'settings-open'({ section }) {
+      await api.tabs.create({ url: api.runtime.getURL(`/options.html#${section}`) });
+      return {};
+    },
+    async 'drawer-close'(_request, { tabId, place }) {
+      if (place === 'overlay' && tabId !== null) await entry.close(tabId);
+      return {};
+    },
+  };
+}
+
+function createQuestion(text: string): Question {
+  return questionSchema.parse({ text: text.trim() });
+}

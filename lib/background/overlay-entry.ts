@@ -1,0 +1,65 @@
+/** Opens the drawer on a page and brings it back there. The only file that decides whether a page is entered. */
+import type { Tab } from '#lib/browser/api.ts';
+import { openPanel } from '#lib/browser/panels.ts';
+import type { ToPage } from '#lib/protocol/page-messages.ts';
+import { decideEntry, injectOverlay, NoEntry } from './access.ts';
+import { clearBadge, showBadge } from './badge.ts';
+import { sendToPage } from './page-capture.ts';
+import type { Services } from './services.ts';
+
+export interface OverlayEntry {
+  /** The icon, the shortcut or the menu was used on a tab. Must be called inside the gesture, before anything is awaited. */
+  enter(tab: Tab): void;
+  /** A tab committed a document: an open drawer comes back where access lasts. */
+  restore(tabId: number): Promise<void>;
+  close(tabId: number): Promise<void>;
+}
+
+export function createOverlayEntry(services: Services): OverlayEntry {
+  async function isBlocked(url: string | undefined): Promise<boolean> {
+    const host = URL.parse(url ?? '')?.hostname;
+    const { settings } = await services.stores;
+    const { neverOn } = await settings.read();
+    return host !== undefined && (neverOn.includes(host) || neverOn.includes('*'));
+  }
+
+  async function show(tabId: number, message: ToPage): Promise<void> {
+    await injectOverlay(tabId);
+    await sendToPage(tabId, message);
+  }
+
+  async function enterPage(tabId: number, url: string | undefined): Promise<void> {
+    try {
+      if (await isBlocked(url)) throw new NoEntry('blocked-site');
+      await show(tabId, { type: 'drawer-toggle' });
+      await clearBadge(tabId);
+    } catch (error) {
+      const reason = error instanceof NoEntry ? error.reason : 'no-access';
+      await showBadge(tabId, reason);
+    }
+  }
+
+  return {
+    enter(tab) {
+      const tabId = tab.id;
+      if (tabId === undefined) return;
+      if (decideEntry(tab) === 'panel') openPanel(tabId).catch(services.report);
+      else enterPage(tabId, tab.url).catch(services.report);
+    },
+    async restore(tabId) {
+      const { tabs } = await services.stores;
+      const { open } = await tabs.read(tabId);
+      if (!open) return;
+      try {
+        await show(tabId, { type: 'drawer-open', focus: false });
+        await clearBadge(tabId);
+      } catch {
+        // Access ended with the old document: the person is told where to click, and the chat waits.
+        await showBadge(tabId, 'reload-lost-access').catch(services.report);
+      }
+    },
+    async close(tabId) {
+      await sendToPage(tabId, { type: 'drawer-close' });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What a drawer's context bar says of its page: the state of now, and which fields the next message would tell. */
+import { diffAppState } from '#lib/app-state/diff.ts';
+import { foldKnownState } from '#lib/chat/known-state.ts';
+import type { Turn } from '#lib/chat/turn.ts';
+import type { PageView } from '#lib/protocol/views.ts';
+import type { DescriptorSource } from './descriptors.ts';
+import { capturePage } from './page-capture.ts';
+import type { Services } from './services.ts';
+
+/** Captures the page of a tab and compares it with what the model has read in the chat that the tab shows. */
+export async function viewPage(
+  tabId: number | null,
+  services: Services,
+  descriptors: DescriptorSource,
+): Promise<PageView> {
+  const [capture, known] = await Promise.all([
+    capturePage(tabId, descriptors),
+    readKnown(tabId, services),
+  ]);
+  if (capture.status === 'unseen') return capture;
+  const state = capture.page.appState;
+  const changed = diffAppState(known, state).map(({ field }) => field);
+  return { status: 'seen', title: capture.title, state, changed };
+}
+
+async function readKnown(tabId: number | null, services: Services) {
+  const { chats, tabs } = await services.stores;
+  const sessionId = services.peers.shown(tabId);
+  if (sessionId === null) return null;
+  const openedAt = tabId === null ? null : (await tabs.read(tabId)).openedAt;
+  const turns: readonly Turn[] = await chats.open(sessionId).then(
+    (chat) => chat.turns,
+    () => [],
+  );
+  return foldKnownState(turns, openedAt);
+}
