@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { createDrawerModel } from '#lib/state/create-drawer-model.ts';
 import { readGreeting } from '#lib/state/drawer-client.ts';
 
-const model = createDrawerModel({ greeting: readGreeting(location) });
+const model = createDrawerModel(readGreeting(location));
 function Probe() {
   return (
     <main>

@@ -5,9 +5,7 @@
 import type { Browser } from 'wxt/browser';
 import { browser } from 'wxt/browser';
 
-type Api = typeof import('@wxt-dev/browser').browser;
-
-export const api = browser as unknown as Api;
+export const api = browser as unknown as typeof Browser;
 
 export type Port = Browser.runtime.Port;
 export type MessageSender = Browser.runtime.MessageSender;

@@ -1,7 +1,7 @@
 /** Opens, focuses and closes the drawer in this page, on the background's word. */
-import { findContentApi } from '../browser/content-api.ts';
-import type { FromPage, MountReply } from '../protocol/page-messages.ts';
-import { isMountReply } from '../protocol/page-messages.ts';
+import { findContentApi } from '#lib/browser/content-api.ts';
+import type { FromPage, MountReply } from '#lib/protocol/page-messages.ts';
+import { isMountReply } from '#lib/protocol/page-messages.ts';
 import { activeElement } from './dom-access.ts';
 import { mountOverlayHost, type OverlayHost, removeStaleHosts } from './overlay-host.ts';
 import { watchPage } from './page-watch.ts';

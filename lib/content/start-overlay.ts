@@ -1,6 +1,6 @@
 /** What runs in a page once a person has asked: it listens to the background, and does nothing by itself. */
-import { findContentApi } from '../browser/content-api.ts';
-import { isToPage } from '../protocol/page-messages.ts';
+import { findContentApi } from '#lib/browser/content-api.ts';
+import { isToPage } from '#lib/protocol/page-messages.ts';
 import { createOverlayController, type OverlayController } from './overlay-controller.ts';
 import { readPageFacts } from './read-page-facts.ts';
 

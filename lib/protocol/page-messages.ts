@@ -3,7 +3,7 @@
  * so the guards are written by hand; the background checks replies with its own schemas.
  */
 
-import type { CapturePlan } from '../sites/capture-plan.ts';
+import type { CapturePlan } from '#lib/sites/capture-plan.ts';
 
 /** To the content script. */
 export type ToPage =

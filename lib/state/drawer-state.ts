@@ -1,0 +1,119 @@
+/** The signals behind the drawer, and what each message of the background does to them. */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ModelId } from '#lib/backends/model-id.ts';
+import type { Session } from '#lib/chat/session.ts';
+import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
+import type { ChatSnapshot, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
+import type { Draft } from './draft.ts';
+import type { Connection, ModelView, PageView, PendingSend } from './drawer-model.ts';
+import { createTurnViews, type TurnViews } from './turn-views.ts';
+
+export interface DrawerState {
+  readonly connection: Signal<Connection>;
+  readonly page: Signal<PageView>;
+  readonly session: Signal<Session | null>;
+  readonly views: TurnViews;
+  readonly pending: Signal<PendingSend | null>;
+  readonly failedSend: Signal<FailedSend | null>;
+  readonly models: Signal<readonly ModelView[]>;
+  readonly modelId: Signal<ModelId | null>;
+  readonly focusRequests: Signal<number>;
+  readonly running: ReadonlySignal<boolean>;
+  readonly draft: Draft;
+}
+
+export function createDrawerState(draft: Draft): DrawerState {
+  const pending = signal<PendingSend | null>(null);
+  const views = createTurnViews();
+  const streaming = computed(() => views.list.value.at(-1)?.turn.value.status === 'streaming');
+  return {
+    connection: signal<Connection>('connecting'),
+    page: signal<PageView>({ status: 'unknown' }),
+    session: signal<Session | null>(null),
+    views,
+    pending,
+    failedSend: signal<FailedSend | null>(null),
+    models: signal<readonly ModelView[]>([]),
+    modelId: signal<ModelId | null>(null),
+    focusRequests: signal(0),
+    running: computed(() => pending.value !== null || streaming.value),
+    draft,
+  };
+}
+
+/** Shows everything anew: after the first greeting, and after each later one. */
+export function showSnapshot(state: DrawerState, snapshot: DrawerSnapshot): void {
+  batch(() => {
+    state.connection.value = 'open';
+    state.page.value = snapshot.page;
+    state.models.value = snapshot.models;
+    state.modelId.value = snapshot.modelId;
+    showChat(state, snapshot);
+  });
+}
+
+export function showChat(state: DrawerState, chat: ChatSnapshot): void {
+  batch(() => {
+    if (state.session.value?.id !== chat.session?.id) state.failedSend.value = null;
+    state.session.value = chat.session;
+    state.views.replace(chat.turns);
+    state.pending.value = chat.pending;
+    state.draft.adopt(chat.pending ? '' : chat.draft);
+  });
+}
+
+/** @returns Whether words are missing, so that the chat has to be read again. */
+export function applyEvent(state: DrawerState, event: DrawerEvent): 'applied' | 'words-missing' {
+  switch (event.type) {
+    case 'page-changed':
+      state.page.value = event.page;
+      return 'applied';
+    case 'models-changed':
+      state.models.value = event.models;
+      state.modelId.value = event.modelId;
+      return 'applied';
+    case 'chat-replaced':
+      showChat(state, event.chat);
+      return 'applied';
+    case 'drawer-focus':
+      state.focusRequests.value += 1;
+      return 'applied';
+    default:
+      return applyRunEvent(state, event);
+  }
+}
+
+type RunEvent = Extract<
+  DrawerEvent,
+  { type: `send-${string}` | 'turn-accepted' | 'reply-delta' | 'turn-ended' }
+>;
+
+function applyRunEvent(state: DrawerState, event: RunEvent): 'applied' | 'words-missing' {
+  switch (event.type) {
+    case 'send-pending':
+      state.pending.value = event.pending;
+      return 'applied';
+    case 'send-failed':
+      state.pending.value = null;
+      state.failedSend.value = event.failed;
+      return 'applied';
+    case 'send-stopped':
+      state.pending.value = null;
+      state.draft.restore(event.text);
+      return 'applied';
+    case 'turn-accepted':
+      state.pending.value = null;
+      state.failedSend.value = null;
+      state.session.value = event.session;
+      state.views.append(event.turn);
+      return 'applied';
+    case 'reply-delta': {
+      const { turnId, channel, at, delta } = event;
+      return state.views.join(turnId, channel, at, delta) === 'gap' ? 'words-missing' : 'applied';
+    }
+    case 'turn-ended':
+      if (state.session.value?.id === event.session.id) state.session.value = event.session;
+      state.views.finish(event.turn);
+      return 'applied';
+  }
+}
