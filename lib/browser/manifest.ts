@@ -7,7 +7,7 @@ const FIREFOX = {
   browser_specific_settings: {
     gecko: {
       id: 'whereabouts@whereabouts.example',
-      strict_min_version: '140.0',
+      strict_min_version: '142.0',
       data_collection_permissions: {
         required: ['none'],
         optional: ['websiteContent', 'personalCommunications', 'browsingActivity'],
