@@ -12,7 +12,7 @@ import { renderTurn } from './wire.ts';
 const ANSWER_SHARE = 0.25;
 const MAX_ANSWER_RESERVE = 4_096;
 /** The estimate may be off by as much (docs/decisions, token estimate). */
-const ESTIMATE_MARGIN = 1.1;
+const ESTIMATE_MARGIN = 1.2;
 
 export interface FittedTurns {
   readonly turns: readonly Turn[];
