@@ -21,7 +21,10 @@ export interface DrawerPeers {
   /** To every drawer that shows this chat. */
   toSession(sessionId: SessionId, event: DrawerEvent): void;
   toAll(event: DrawerEvent): void;
-  isShown(sessionId: SessionId): boolean;
+  /** Whether a connected drawer shows this chat. */
+  isWatched(sessionId: SessionId): boolean;
+  /** Whether a tab shows this chat, its drawer open or not. */
+  isAttached(sessionId: SessionId): boolean;
 }
 
 export function createDrawerPeers(): DrawerPeers {
@@ -40,12 +43,14 @@ export function createDrawerPeers(): DrawerPeers {
       peers.delete(peer);
     },
     show(tabId, sessionId) {
-      sessions.set(tabId, sessionId);
+      if (sessionId === null) sessions.delete(tabId);
+      else sessions.set(tabId, sessionId);
     },
     shown,
     toTab: (tabId, event) => emit(event, (peer) => peer.tabId === tabId),
     toSession: (sessionId, event) => emit(event, (peer) => shown(peer.tabId) === sessionId),
     toAll: (event) => emit(event, () => true),
-    isShown: (sessionId) => [...peers].some((peer) => shown(peer.tabId) === sessionId),
+    isWatched: (sessionId) => [...peers].some((peer) => shown(peer.tabId) === sessionId),
+    isAttached: (sessionId) => [...sessions.values()].includes(sessionId),
   };
 }

@@ -13,6 +13,8 @@ export interface OverlayEntry {
   /** A tab committed a document: an open drawer comes back where access lasts. */
   restore(tabId: number): Promise<void>;
   close(tabId: number): Promise<void>;
+  /** Closes the drawer because it is not wanted on this site, and says so on the icon. */
+  leave(tabId: number): Promise<void>;
 }
 
 export function createOverlayEntry(services: Services): OverlayEntry {
@@ -60,6 +62,11 @@ export function createOverlayEntry(services: Services): OverlayEntry {
     },
     async close(tabId) {
       await sendToPage(tabId, { type: 'drawer-close' });
+    },
+    async leave(tabId) {
+      // Where no drawer is open, nobody listens.
+      await sendToPage(tabId, { type: 'drawer-close' }).catch(() => null);
+      await showBadge(tabId, 'blocked-site');
     },
   };
 }

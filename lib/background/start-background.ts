@@ -2,6 +2,7 @@
 import { api } from '#lib/browser/api.ts';
 import { DRAWER_PORT } from '#lib/protocol/drawer-contract.ts';
 import { OPTIONS_PORT } from '#lib/protocol/options-contract.ts';
+import { showBadge } from './badge.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
 import { createDescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
@@ -19,7 +20,12 @@ export function startBackground(): void {
   const services = createServices();
   const descriptors = createDescriptorSource();
   const models = createModels(services);
-  const runs = createRunManager({ services, models, descriptors });
+  const runs = createRunManager({
+    services,
+    models,
+    descriptors,
+    onUnseenAnswer: (tabId) => void showBadge(tabId, 'answer-ready').catch(services.report),
+  });
   const entry = createOverlayEntry(services);
   const recovered = services.stores.then(({ chats }) => chats.recoverOrphans());
   recovered.catch(services.report);

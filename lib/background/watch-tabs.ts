@@ -1,5 +1,6 @@
 /** What happens in the browser around the drawer: clicks on the icon, navigations, tabs that close, the browser's start. */
 import { api } from '#lib/browser/api.ts';
+import { chooseMenu, createMenus, isMenuId } from './menus.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import type { RunManager } from './runs/run-manager.ts';
 import type { Services } from './services.ts';
@@ -12,6 +13,13 @@ export interface TabWatchOptions {
 
 export function watchTabs({ services, runs, entry }: TabWatchOptions): void {
   api.action.onClicked.addListener((tab) => entry.enter(tab));
+
+  api.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
+    if (tab && isMenuId(menuItemId)) chooseMenu(menuItemId, tab, entry, services);
+  });
+  api.runtime.onInstalled.addListener(() => {
+    createMenus().catch(services.report);
+  });
 
   api.tabs.onUpdated.addListener((tabId, change) => {
     if (change.status === 'complete') entry.restore(tabId).catch(services.report);
@@ -27,14 +35,16 @@ export function watchTabs({ services, runs, entry }: TabWatchOptions): void {
   });
 }
 
+/** The chat of a closed tab stays; its run ends when no other tab shows it. */
 async function forgetTab(
   tabId: number,
   { stores, peers }: Services,
   runs: RunManager,
 ): Promise<void> {
   const sessionId = peers.shown(tabId);
+  peers.show(tabId, null);
+  if (sessionId === null) runs.abandon(tabId);
+  else if (!peers.isAttached(sessionId)) runs.interrupt(sessionId);
   const { tabs } = await stores;
   await tabs.remove(tabId);
-  peers.show(tabId, null);
-  if (sessionId !== null && !peers.isShown(sessionId)) runs.interrupt(sessionId);
 }

@@ -1,22 +1,26 @@
 /**
- * Reads of the page's document that the page cannot bend: a form field named `activeElement` or an image named `title` shadows
- * the property of the same name, so everything is read through the prototype's own getter.
+ * Reads of the page's document that the page cannot bend. It can shadow what is read from a document or a form
+ * (`<form name=title>`, `<input name=textContent>`), so everything is read through the prototypes, which it cannot.
  */
 
-/** Reads a property by the getter of its prototype. */
-export function readProperty<T extends object, K extends keyof T & string>(
-  prototype: T,
-  owner: T,
-  name: K,
-): T[K] {
-  const getter = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-  return getter ? (getter.call(owner) as T[K]) : owner[name];
+/** A member of an object, found on its prototypes only: a getter's value, or the method bound to the object. */
+export function readMember(object: object, name: string): unknown {
+  for (let proto = Object.getPrototypeOf(object); proto; proto = Object.getPrototypeOf(proto)) {
+    const member = Object.getOwnPropertyDescriptor(proto, name);
+    if (member?.get) return member.get.call(object);
+    if (typeof member?.value === 'function') return member.value.bind(object);
+  }
 }
 
-export function activeElement(): Element | null {
-  return readProperty(Document.prototype, document, 'activeElement');
-}
+export const callMember = (object: object, name: string, ...given: unknown[]): unknown =>
+  (readMember(object, name) as ((...given: unknown[]) => unknown) | undefined)?.(...given);
 
-export function rootElement(): Element | null {
-  return readProperty(Document.prototype, document, 'documentElement');
+/** The elements that a selector finds, at most `limit`; none where the selector is not one. */
+export function findAll(document: Document, selector: string, limit: number): Element[] {
+  try {
+    const found = callMember(document, 'querySelectorAll', selector) as NodeListOf<Element>;
+    return Array.prototype.slice.call(found, 0, limit);
+  } catch {
+    return [];
+  }
 }

@@ -2,7 +2,7 @@
 import { findContentApi } from '#lib/browser/content-api.ts';
 import type { FromPage, MountReply } from '#lib/protocol/page-messages.ts';
 import { isMountReply } from '#lib/protocol/page-messages.ts';
-import { activeElement } from './dom-access.ts';
+import { readMember } from './dom-access.ts';
 import { mountOverlayHost, type OverlayHost, removeStaleHosts } from './overlay-host.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -20,8 +20,10 @@ export interface OverlayController {
 interface OpenDrawer {
   readonly host: OverlayHost;
   readonly lifetime: AbortController;
-  readonly focusBefore: Element | null;
+  readonly focusBefore: unknown;
 }
+
+const activeElement = () => readMember(document, 'activeElement');
 
 export function createOverlayController(): OverlayController {
   let open: OpenDrawer | null = null;

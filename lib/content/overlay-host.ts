@@ -2,13 +2,14 @@
  * The drawer's place in a page: a host in the top layer with a closed root and one frame of the extension's origin. The page can
  * see that a host is there and when it has the focus, nothing else; what is inside the frame belongs to another process.
  */
-import { rootElement } from './dom-access.ts';
+import { callMember, findAll, readMember } from './dom-access.ts';
 import { OVERLAY_STYLE } from './overlay-style.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** By this a newer script finds the host that an older, cut-off one left behind. */
 const HOST_MARK = 'data-whereabouts';
-export const MIN_WIDTH = 320;
+const MIN_WIDTH = 320;
+const MAX_STALE_HOSTS = 10;
 
 export interface OverlayHost {
   readonly element: HTMLElement;
@@ -32,13 +33,13 @@ export interface OverlayHostOptions {
 
 /** Removes hosts that were left behind by a script that lost its extension. */
 export function removeStaleHosts(): void {
-  for (const stale of document.querySelectorAll(`[${HOST_MARK}]`)) stale.remove();
+  for (const stale of findAll(document, `[${HOST_MARK}]`, MAX_STALE_HOSTS)) stale.remove();
 }
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
 ): HTMLElementTagNameMap[Name] {
-  return document.createElementNS(XHTML, name) as HTMLElementTagNameMap[Name];
+  return callMember(document, 'createElementNS', XHTML, name) as HTMLElementTagNameMap[Name];
 }
 
 /** Puts the host into the page and loads the drawer in its frame. */
@@ -60,7 +61,7 @@ export function mountOverlayHost(options: OverlayHostOptions): OverlayHost {
   Reflect.set(frame, 'credentialless', true);
   root.append(frame, createGrip(element, options));
 
-  rootElement()?.append(element);
+  (readMember(document, 'documentElement') as Element).append(element);
   element.showPopover();
   // Never by `src`: where events expose the frame element, the attribute would tell the page the extension's address.
   frame.contentWindow?.location.replace(options.frameUrl);

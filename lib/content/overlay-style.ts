@@ -1,10 +1,8 @@
 /** The style of everything that stands in the page itself; the drawer's own look is inside its frame. */
 export const OVERLAY_STYLE = `
-:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;width:min(var(--w,400px),100vw)!important;
-height:100dvh!important;max-height:none!important;margin:0!important;padding:0!important;border:0!important;overflow:visible!important;
-background:none!important;display:block!important;visibility:visible!important;opacity:1!important;z-index:2147483647!important;
-transform:none!important;filter:none!important;clip-path:none!important;mask:none!important;pointer-events:auto!important;
-color-scheme:light dark!important;direction:ltr!important;contain:layout!important;transition:none!important;animation:none!important}
+:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;width:min(var(--w),100vw)!important;
+height:100dvh!important;display:block!important;z-index:2147483647!important;color-scheme:light dark!important;
+direction:ltr!important;contain:layout!important}
 :host([data-side=left]){inset:0 auto 0 0!important}
 :host(:not(:popover-open)){display:none!important}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0;display:block;background:transparent;

@@ -1,4 +1,5 @@
 /** Tells when the page may describe itself anew. Only while a drawer is open; otherwise nothing listens. */
+import { findAll } from './dom-access.ts';
 
 const SETTLE_MS = 150;
 
@@ -16,7 +17,7 @@ export function watchPage(onChange: () => void, signal: AbortSignal): void {
   window.addEventListener('popstate', changed, { signal });
   window.addEventListener('hashchange', changed, { signal });
   const titles = new MutationObserver(changed);
-  const head = document.querySelector('head');
+  const [head] = findAll(document, 'head', 1);
   if (head) titles.observe(head, { childList: true, subtree: true, characterData: true });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

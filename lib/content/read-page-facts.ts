@@ -1,11 +1,8 @@
-/**
- * Reads a page as a plan says. This runs in pages: it imports nothing, changes nothing and never throws. A page can shadow what
- * is read from a document or a form (`<form name=title>`, `<input name=textContent>`), so everything is read through the
- * prototypes, which it cannot.
- */
+/** Reads a page as a plan says. This runs in pages: it changes nothing and never throws. */
 import type { CapturePlan, Lookup } from '#lib/sites/capture-plan.ts';
 import type { FACT_LIMITS } from '#lib/sites/fact-limits.ts';
 import type { PageFacts } from '#lib/sites/page-facts.ts';
+import { callMember, findAll, readMember } from './dom-access.ts';
 
 /** The same as {@link FACT_LIMITS}; a test says so. */
 export const LIMITS: Omit<typeof FACT_LIMITS, 'selectors' | 'lookups' | 'meta'> = {
@@ -16,18 +13,6 @@ export const LIMITS: Omit<typeof FACT_LIMITS, 'selectors' | 'lookups' | 'meta'> 
   block: 32_000,
 };
 
-/** A member of an object, found on its prototypes only: a getter's value, or the method bound to the object. */
-function read(object: object, name: string): unknown {
-  for (let proto = Object.getPrototypeOf(object); proto; proto = Object.getPrototypeOf(proto)) {
-    const member = Object.getOwnPropertyDescriptor(proto, name);
-    if (member?.get) return member.get.call(object);
-    if (typeof member?.value === 'function') return member.value.bind(object);
-  }
-}
-
-const call = (object: object, name: string, ...given: unknown[]) =>
-  (read(object, name) as ((...given: unknown[]) => unknown) | undefined)?.(...given);
-
 const clean = (text: unknown) =>
   String(text ?? '')
     .slice(0, LIMITS.text * 4)
@@ -35,20 +20,14 @@ const clean = (text: unknown) =>
     .trim()
     .slice(0, LIMITS.text);
 
-const attribute = (element: Element, name: string) => clean(call(element, 'getAttribute', name));
+const attribute = (element: Element, name: string) =>
+  clean(callMember(element, 'getAttribute', name));
 
-function find(document: Document, selector: string): Element[] {
-  try {
-    const found = call(document, 'querySelectorAll', selector) as NodeListOf<Element>;
-    return Array.prototype.slice.call(found, 0, LIMITS.elements);
-  } catch {
-    return [];
-  }
-}
+const find = (document: Document, selector: string) => findAll(document, selector, LIMITS.elements);
 
 function blocks(document: Document, selector: string, limit: number): string[] {
   return find(document, selector)
-    .map((element) => String(read(element, 'textContent') ?? ''))
+    .map((element) => String(readMember(element, 'textContent') ?? ''))
     .filter((text) => text && text.length <= LIMITS.block)
     .slice(0, limit);
 }
@@ -58,10 +37,13 @@ function lookUp(document: Document, lookup: Lookup): string | null {
     for (const element of find(document, selector)) {
       const text = lookup.attribute
         ? attribute(element, lookup.attribute)
-        : clean(read(element, 'textContent'));
+        : clean(readMember(element, 'textContent'));
       if (!lookup.visibleText) {
         if (text) return text;
-      } else if (text.length >= lookup.visibleText && call(element, 'checkVisibility') !== false) {
+      } else if (
+        text.length >= lookup.visibleText &&
+        callMember(element, 'checkVisibility') !== false
+      ) {
         return text;
       }
     }
@@ -89,12 +71,12 @@ export function readPageFacts(
   location: Location,
   loadedFrom: string | null = null,
 ): PageFacts {
-  const root = read(document, 'documentElement') as Element | null;
+  const root = readMember(document, 'documentElement') as Element | null;
   const canonical = find(document, 'link[rel~="canonical" i]')[0];
   return {
     url: location.href.slice(0, LIMITS.url),
     loadedFrom: loadedFrom?.slice(0, LIMITS.url) ?? null,
-    title: clean(read(document, 'title')),
+    title: clean(readMember(document, 'title')),
     language: (root && attribute(root, 'lang')) || null,
     canonical: (canonical && attribute(canonical, 'href')) || null,
     meta: readMeta(document, plan.meta),

@@ -4,7 +4,8 @@ import { isToPage } from '#lib/protocol/page-messages.ts';
 import { createOverlayController, type OverlayController } from './overlay-controller.ts';
 import { readPageFacts } from './read-page-facts.ts';
 
-const INSTANCE = '__whereabouts';
+/** A symbol: the page's own elements can take any name. */
+const INSTANCE = Symbol.for('whereabouts');
 
 /** Starts once in a document; a second injection finds the first and leaves it alone, unless that one lost its extension. */
 export function startOverlay(): void {

@@ -36,6 +36,8 @@ export interface RunManager {
   stop(tabId: number | null): boolean;
   /** Ends the run of a chat that nobody is left to see. */
   interrupt(sessionId: SessionId): void;
+  /** Ends the run of a tab that closed before its chat had begun. */
+  abandon(tabId: number): void;
   /** The tab goes on to another chat: a run whose chat has not begun goes on without it. */
   detach(tabId: number | null): void;
   pending(tabId: number | null): PendingSend | null;
@@ -47,9 +49,12 @@ export interface RunManagerOptions {
   readonly services: Services;
   readonly models: Models;
   readonly descriptors: DescriptorSource;
+  /** An answer ended while no drawer showed it. */
+  readonly onUnseenAnswer: (tabId: number) => void;
 }
 
-export function createRunManager({ services, models, descriptors }: RunManagerOptions): RunManager {
+export function createRunManager(options: RunManagerOptions): RunManager {
+  const { services, models, descriptors, onUnseenAnswer } = options;
   const { peers, now } = services;
   const runs = createRunRegistry(peers);
   const findShown = (tabId: number | null) => runs.find(tabId, peers.shown(tabId));
@@ -135,7 +140,10 @@ export function createRunManager({ services, models, descriptors }: RunManagerOp
         settleIn(one, begunFrom, session.id).catch(services.report);
       },
       onWords: ({ id }, words) => runs.tell(one, { type: 'reply-delta', turnId: id, ...words }),
-      onEnded: (turn, session) => runs.tell(one, { type: 'turn-ended', session, turn }),
+      onEnded(turn, session) {
+        runs.tell(one, { type: 'turn-ended', session, turn });
+        if (one.tabId !== null && !peers.isWatched(session.id)) onUnseenAnswer(one.tabId);
+      },
       onRefused: (failure) => refuse(one, failure),
       onStoreFailed: services.report,
     };
@@ -154,6 +162,11 @@ export function createRunManager({ services, models, descriptors }: RunManagerOp
     if (begunFrom === null && one.tabId !== null && !one.detached) {
       await tabs.update(one.tabId, { sessionId, openedAt: null });
     }
+  }
+
+  function end(one: ActiveRun | null): void {
+    if (one?.run) one.run.interrupt();
+    else one?.controller.abort();
   }
 
   return {
@@ -191,11 +204,8 @@ export function createRunManager({ services, models, descriptors }: RunManagerOp
       else one?.controller.abort();
       return one !== null;
     },
-    interrupt(sessionId) {
-      const one = runs.find(null, sessionId);
-      if (one?.run) one.run.interrupt();
-      else one?.controller.abort();
-    },
+    interrupt: (sessionId) => end(runs.find(null, sessionId)),
+    abandon: (tabId) => end(runs.find(tabId, null)),
     detach(tabId) {
       const one = runs.find(tabId, null);
       if (one) one.detached = true;
