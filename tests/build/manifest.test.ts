@@ -1,15 +1,25 @@
 /** The manifests that the builds of both browsers wrote, against everything that they may say. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const builtFile = (build: string, file: string) =>
+  readFileSync(resolve(ROOT, '.output', build, file), 'utf8');
 const manifestSchema = z.record(z.string(), z.unknown());
 
-function readManifest(folder: string) {
-  const text = readFileSync(resolve(ROOT, '.output', folder, 'manifest.json'), 'utf8');
-  return manifestSchema.parse(JSON.parse(text));
+function readManifest(build: string) {
+  return manifestSchema.parse(JSON.parse(builtFile(build, 'manifest.json')));
+}
+
+function directivesOf(policy: string): Map<string, string> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
 }
 
 describe.each([
@@ -43,6 +53,29 @@ describe.each([
 
   test('S14 runs nothing in a page by itself', () => {
     expect(manifest.content_scripts).toBeUndefined();
+  });
+
+  test('S14 runs no code but its own, and upgrades no address of a backend', () => {
+    const { extension_pages } = z
+      .object({ extension_pages: z.string() })
+      .parse(manifest.content_security_policy);
+    const directives = directivesOf(extension_pages);
+    expect(directives.get('script-src')).toBe("'self'");
+    expect([...directives.keys()]).not.toContain('upgrade-insecure-requests');
+  });
+
+  const pages = globSync('*.html', { cwd: resolve(ROOT, '.output', build) });
+
+  test.each(pages)('S14 %s connects to nothing and shows nothing remote', (page) => {
+    const html = builtFile(build, page);
+    const [, policy = ''] =
+      html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
+    expect(html.split(policy)[0]).not.toMatch(/<(?:script|link|style|img)\b/);
+    const directives = directivesOf(policy);
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('script-src')).toBe("'self'");
+    expect(directives.get('connect-src')).toBe("'none'");
+    expect(policy).not.toMatch(/https?:|\*|'unsafe-eval'|wasm-unsafe-eval/);
   });
 });
 
