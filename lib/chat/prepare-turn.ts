@@ -17,7 +17,7 @@ import type { TurnId } from './ids.ts';
 import { estimateMessageTokens, estimateTokens } from './token-estimate.ts';
 import type { Question, Turn } from './turn.ts';
 import { buildTurnRecords, newItems, type TurnContext, uniqueItems } from './turn-records.ts';
-import { renderHistory, renderUserMessage, type WireTurn } from './wire.ts';
+import { renderHistory, renderQuestionText, renderUserMessage, type WireTurn } from './wire.ts';
 
 export type ImagePart = Extract<ContentPart, { type: 'image' }>;
 
@@ -28,6 +28,7 @@ export interface TurnInput {
   readonly openedAt: number | null;
   readonly question: Question;
   readonly context: TurnContext;
+  /** Empty where the protocol has no place for one. */
   readonly systemPrompt: string;
   readonly model: {
     /** The backend's own name of it. */
@@ -109,12 +110,13 @@ function fitChat({ turns, question, context, systemPrompt, model, files }: TurnI
 }
 
 function describeForAgent(
-  { context, files }: TurnInput,
+  { question, context, files }: TurnInput,
   next: WireTurn,
   fitted: FittedTurns,
 ): AgentExtras {
   return {
     message: renderUserMessage(withoutSkill(next)),
+    text: renderQuestionText(question),
     ...(context.skill ? { skill: context.skill.name, skillPrompt: context.skill.prompt } : {}),
     contexts: [
       ...describePage(context.appState),

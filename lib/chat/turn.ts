@@ -79,6 +79,8 @@ export const turnSchema = z.object({
     .transform((records) => records.flatMap((record) => readStoredRecord(record))),
   /** The state that was current when the question was sent; `null` when the page could not be seen, or when it is unreadable. */
   appState: appStateSchema.nullable().catch(null),
+  /** The number of the system prompt that went out with it; none where the protocol has no place for one. */
+  systemPrompt: z.number().int().optional().catch(undefined),
   modelId: modelIdSchema,
   status: turnStatusSchema,
   answer: answerSchema,

@@ -38,6 +38,8 @@ export const settingsSchema = z.object({
   /** The model that new questions go to; `null` until one is chosen. */
   modelId: modelIdSchema.nullable().catch(null).default(null),
   demo: flag(true),
+  /** What the person wants every model to heed, in their own words. */
+  instructions: z.string().max(8_000).catch('').default(''),
   /** The buttons that the person does not want to see. */
   hidden: z.preprocess(emptyObject, hiddenSchema),
   /** Sites where the drawer comes by itself; `*` is every site. The browser's own grant is asked beside this. */

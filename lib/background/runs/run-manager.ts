@@ -81,7 +81,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
 
   async function execute(one: ActiveRun, parentId: TurnId | null | undefined): Promise<void> {
     const { chats, tabs, settings, drafts } = await services.stores;
-    const [attachment, { modelId }, chat] = await Promise.all([
+    const [attachment, { modelId, instructions }, chat] = await Promise.all([
       one.tabId === null ? null : tabs.read(one.tabId),
       settings.read(),
       one.sessionId === null ? null : chats.open(one.sessionId),
@@ -105,6 +105,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       question: one.question,
       model,
       capture,
+      items: [],
+      instructions,
       history: parentId === undefined ? turns : upTo(turns, parentId),
       openedAt: attachment?.openedAt ?? null,
       now: now(),
