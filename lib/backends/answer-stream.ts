@@ -2,19 +2,14 @@
  * PURE. How every kind over HTTP streams an answer: send, tell what kind of body it is, cut it into events, let the kind's decoder
  * read them, and end in exactly one `finish` or one error.
  */
+
+import { type AnswerState, createAnswerState, type DecodedPart } from './answer-state.ts';
 import { BackendError } from './backend-error.ts';
-import type { BackendIo, FinishReason, StreamPart } from './contract.ts';
+import type { BackendIo, StreamPart } from './contract.ts';
 import { dropRejected } from './dropped-parameters.ts';
 import { type HttpRequest, readWholeBody, sendRequest } from './http-request.ts';
 import { createEventReader, type Framing, type ServerEvent } from './server-events.ts';
 import { htmlTitle, tidyDetail } from './server-failure.ts';
-import { createThinkSplitter } from './think-tags.ts';
-
-/** What a decoder makes of an event. `finish-reason` means that the answer is complete, `end` that nothing follows. */
-export type DecodedPart =
-  | Exclude<StreamPart, { type: 'accepted' | 'finish' | 'waiting' }>
-  | { readonly type: 'finish-reason'; readonly reason: FinishReason }
-  | { readonly type: 'end' };
 
 export interface AnswerDecoder {
   /** @returns What the event says; `null` when it is malformed. @throws BackendError when it is a complaint. */
@@ -31,9 +26,6 @@ export interface AnswerExchange {
   readonly thinkTags?: boolean;
 }
 
-/** An answer longer than this is cut and says so: an endless stream must not fill the memory. */
-export const MAX_ANSWER_LENGTH = 4_000_000;
-
 /** @throws BackendError for every failure, before or after `accepted`. */
 export async function* streamAnswer(
   exchange: AnswerExchange,
@@ -41,7 +33,7 @@ export async function* streamAnswer(
 ): AsyncGenerator<StreamPart> {
   const stop = new AbortController();
   const signal = AbortSignal.any([io.signal, stop.signal]);
-  const answer = createAnswerState(exchange);
+  const answer = createAnswerState(exchange.thinkTags);
   try {
     const { response, dropped } = await sendDroppingRejected(exchange.request, io, signal);
     for await (const part of readAnswer(response, exchange, answer)) {
@@ -49,11 +41,11 @@ export async function* streamAnswer(
       yield part;
       if (part.type === 'accepted') yield* dropped.map(parameterDropped);
     }
-    yield finish(io.signal.aborted ? 'aborted' : (answer.reason ?? 'stop'), answer.malformed);
+    yield answer.finish(io.signal.aborted);
   } catch (cause) {
-    if (io.signal.aborted) yield finish('aborted', answer.malformed);
+    if (io.signal.aborted) yield answer.finish(true);
     else if (cause instanceof BackendError) throw cause;
-    else throw new BackendError(answer.accepted ? 'stream-broken' : 'unreachable', { cause });
+    else throw new BackendError('stream-broken', { cause });
   } finally {
     stop.abort();
   }
@@ -73,69 +65,6 @@ function parameterDropped(detail: string): StreamPart {
   return { type: 'warning', code: 'parameter-dropped', detail };
 }
 
-function finish(reason: FinishReason, malformedEvents: number): StreamPart {
-  return { type: 'finish', reason, malformedEvents };
-}
-
-/** What is known of the answer so far, and how its decoded parts become stream parts. */
-interface AnswerState {
-  accepted: boolean;
-  reason: FinishReason | null;
-  ended: boolean;
-  malformed: number;
-  /** Whether there is anything to show. */
-  hasContent: boolean;
-  take(decoded: readonly DecodedPart[] | null): StreamPart[];
-  flush(): StreamPart[];
-}
-
-function createAnswerState(exchange: AnswerExchange): AnswerState {
-  const splitter = exchange.thinkTags ? createThinkSplitter() : null;
-  let length = 0;
-
-  function takePart(part: DecodedPart): StreamPart[] {
-    if (part.type === 'finish-reason') state.reason = part.reason;
-    else if (part.type === 'end') state.ended = true;
-    else if (part.type === 'text-delta') return splitter ? [...splitter.feed(part.text)] : [part];
-    else return [part];
-    return [];
-  }
-
-  function note(part: StreamPart): void {
-    if (!('text' in part) && part.type !== 'cards') return;
-    state.hasContent ||= part.type === 'cards' || part.text !== '';
-    length += 'text' in part ? part.text.length : 0;
-    if (length < MAX_ANSWER_LENGTH) return;
-    state.reason = 'length';
-    state.ended = true;
-  }
-
-  const state: AnswerState = {
-    accepted: false,
-    reason: null,
-    ended: false,
-    malformed: 0,
-    hasContent: false,
-    take(decoded) {
-      if (decoded === null) {
-        state.malformed += 1;
-        return [];
-      }
-      const parts = decoded.flatMap(takePart);
-      parts.forEach(note);
-      if (state.accepted) return parts;
-      state.accepted = true;
-      return [{ type: 'accepted' }, ...parts];
-    },
-    flush() {
-      const parts = [...(splitter?.end() ?? [])];
-      parts.forEach(note);
-      return parts;
-    },
-  };
-  return state;
-}
-
 async function* readAnswer(
   response: Response,
   exchange: AnswerExchange,
@@ -152,11 +81,7 @@ async function* readAnswer(
   const isWhole = framing === 'server-sent-events' && /^[[{]/.test(start);
   if (isWhole) yield* takeWhole(start + (await readRest(pieces)), exchange, answer);
   else yield* takeEvents(start, pieces, exchange, answer);
-  yield* answer.flush();
-  if (!answer.accepted) throw new BackendError('invalid-response', { detail: 'no readable event' });
-  if (!answer.reason && !answer.ended) throw new BackendError('stream-broken');
-  const isEmpty = !answer.hasContent && (answer.reason ?? 'stop') === 'stop';
-  if (isEmpty) throw new BackendError('empty-response');
+  yield* answer.close();
 }
 
 function* takeWhole(body: string, exchange: AnswerExchange, answer: AnswerState) {
@@ -165,8 +90,7 @@ function* takeWhole(body: string, exchange: AnswerExchange, answer: AnswerState)
     throw new BackendError('invalid-response', {
       detail: tidyDetail(body, exchange.request.secrets),
     });
-  answer.ended = true;
-  yield* answer.take(whole);
+  yield* answer.take([...whole, { type: 'end' }]);
 }
 
 async function* takeEvents(

@@ -77,7 +77,10 @@ export function operationUrl(
   const root = withoutEndpoint(url.pathname, options.endpoints);
   const proxy = (options.proxyPath ?? '').replace(/^\/*/, '/');
   const [ownPath = '', query] = path.split('?');
-  url.pathname = `${proxy}/${root}/${ownPath}`.replace(/\/{2,}/g, '/');
+  url.pathname = [proxy, root, ownPath]
+    .filter(Boolean)
+    .join('/')
+    .replace(/\/{2,}/g, '/');
   for (const [key, value] of new URLSearchParams(query)) url.searchParams.set(key, value);
   return url.href;
 }

@@ -30,15 +30,15 @@ const complaintSchema = z.object({
 
 /**
  * Finds the complaint in a body: `{error: {…}}`, `{error: "…"}`, `{type: "error", error}`, `[{error}]`, `{detail}`,
- * `{message, code}`. A body without one gives `null`.
+ * `{message, code}`. A body without one gives `null`; so does an agent's result, which says by itself whether it is a success.
  */
 export function readComplaint(body: unknown): ServerComplaint | null {
   const first = Array.isArray(body) ? body[0] : body;
   if (typeof first !== 'object' || first === null) return null;
   if ('error' in first && first.error) return readComplaintValue(first.error);
   if ('detail' in first && first.detail) return readComplaintValue(first.detail);
-  const isBare = 'message' in first && typeof first.message === 'string' && !('choices' in first);
-  return isBare ? readComplaintValue(first) : null;
+  const isBare = 'message' in first && typeof first.message === 'string';
+  return isBare && !('success' in first) ? readComplaintValue(first) : null;
 }
 
 function readComplaintValue(value: unknown): ServerComplaint {

@@ -1,6 +1,6 @@
 /** PURE. One chunk of a chat completion, or a whole one, as real servers send it: every field may be missing, null or odd. */
 import { z } from 'zod';
-import type { DecodedPart } from '../answer-stream.ts';
+import type { DecodedPart } from '../answer-state.ts';
 import type { FinishReason, Usage } from '../contract.ts';
 
 const text = z.string().nullish().catch(null);
