@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 export interface LoopbackServer {
   readonly origin: string;
+  /** Takes requests for another protocol, such as a WebSocket's. */
+  onUpgrade(handler: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export async function listenOnLoopback(
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    onUpgrade: (handler) => void server.on('upgrade', handler),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

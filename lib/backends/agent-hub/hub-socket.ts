@@ -34,21 +34,24 @@ export async function openHubSocket(
   accessToken: string,
   io: BackendIo,
 ): Promise<HubSocket> {
-  const token = await negotiate(negotiation, io);
+  const token = await negotiate(negotiation, io).catch(orMissing);
   const url = new URL(hubUrl);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (token) url.searchParams.set('id', token);
+  if (typeof token === 'string') url.searchParams.set('id', token);
   if (accessToken) url.searchParams.set('access_token', accessToken);
-  return connect(url.href, io);
+  const socket = connect(url.href, io);
+  return token instanceof BackendError ? socket.catch(() => Promise.reject(token)) : socket;
 }
 
-/** @returns The token of the connection, `null` where the hub knows no negotiation and takes sockets directly. */
+/** A hub may know no negotiation and take sockets directly; when it does not, the missing path was the reason. */
+function orMissing(error: unknown): BackendError {
+  if (error instanceof BackendError && error.code === 'wrong-path') return error;
+  throw error;
+}
+
+/** @returns The token of the connection, `null` where the hub gives none. */
 async function negotiate(request: HttpRequest, io: BackendIo): Promise<string | null> {
-  const answer = await requestJson(request, io).catch((error: unknown) => {
-    if (error instanceof BackendError && error.code === 'wrong-path') return null;
-    throw error;
-  });
-  if (answer === null) return null;
+  const answer = await requestJson(request, io);
   const read = negotiationSchema.safeParse(answer);
   if (!read.success) throw new BackendError('invalid-response', { detail: 'no negotiation' });
   const { connectionToken, connectionId, url, error } = read.data;

@@ -8,7 +8,12 @@ import { describeComplaint, parseJson, readComplaint } from '../server-failure.t
 import { textParts, usageParts } from '../usage.ts';
 
 const lineSchema = z.object({
-  message: lenientObject({ content: lenientText, thinking: lenientText }),
+  message: lenientObject({
+    content: lenientText,
+    thinking: lenientText,
+    /** Servers that imitate the API took the name from another one. */
+    reasoning_content: lenientText,
+  }),
   response: lenientText,
   done: lenientFlag,
   done_reason: lenientText,
@@ -31,7 +36,7 @@ export function createOllamaDecoder(
     const { message, response, done } = read.data;
     if (!message && !done && !response) return null;
     return [
-      ...textParts('reasoning-delta', message?.thinking),
+      ...textParts('reasoning-delta', message?.thinking ?? message?.reasoning_content),
       ...textParts('text-delta', message?.content ?? response),
       ...(done ? readClosing(read.data) : []),
     ];

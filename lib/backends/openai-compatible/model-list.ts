@@ -23,7 +23,7 @@ const entrySchema = z.object({
   supported_parameters: names,
   capabilities: z
     .union([
-      names,
+      z.array(z.string()),
       z.object({
         vision: z.boolean().optional().catch(undefined),
         reasoning: z.boolean().optional().catch(undefined),

@@ -40,6 +40,8 @@ const INCOMPLETE_REASONS: Readonly<Record<string, FinishReason>> = {
 };
 
 export function createResponsesDecoder(secrets: readonly string[]): AnswerDecoder {
+  let summaryParts = 0;
+
   function readEvent({ name, data }: ServerEvent): readonly DecodedPart[] | null {
     if (data.trim() === '[DONE]') return [{ type: 'end' }];
     const value = parseJson(data);
@@ -57,7 +59,8 @@ export function createResponsesDecoder(secrets: readonly string[]): AnswerDecode
       case 'response.reasoning_text.delta':
         return textParts('reasoning-delta', delta);
       case 'response.reasoning_summary_part.added':
-        return [{ type: 'reasoning-delta', text: '\n\n' }];
+        summaryParts += 1;
+        return textParts('reasoning-delta', summaryParts > 1 ? '\n\n' : '');
       case 'response.completed':
       case 'response.incomplete':
       case 'response.failed':

@@ -94,7 +94,6 @@ describe('what llama.cpp answers beside streams', () => {
         name: 'w/s260k-ctx64k.gguf',
         label: 'w/s260k-ctx64k.gguf',
         contextSize: 4096,
-        images: false,
       },
     ]);
   });
