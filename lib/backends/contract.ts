@@ -90,6 +90,8 @@ export interface BackendIo {
   readonly now: () => number;
   /** Resolves after `ms`, or at once when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Makes an id that nobody else has, for kinds that name their streams. */
+  readonly createId?: () => string;
   /** Opens a socket, for kinds that speak over one; absent where there is none. */
   readonly openSocket?: (url: string) => WebSocket;
   /** Why a request to `url` got no response at all, where the browser lets us know; `null` when it does not. */

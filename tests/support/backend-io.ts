@@ -9,6 +9,7 @@ export function createTestIo(overrides: Partial<BackendIo> = {}): BackendIo {
     signal: new AbortController().signal,
     now: () => Date.now(),
     wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
+    createId: () => crypto.randomUUID(),
     openSocket: (url) => new WebSocket(url),
     ...overrides,
   };

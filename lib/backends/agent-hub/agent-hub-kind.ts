@@ -39,7 +39,7 @@ async function* streamFromHub(
   config: AgentHubConfig,
   io: BackendIo,
 ): AsyncGenerator<StreamPart> {
-  const streamId = crypto.randomUUID();
+  const streamId = io.createId?.() ?? `stream-${io.now()}`;
   const answer = createAnswerState();
   let socket: HubSocket | null = null;
   const stop = () => {
