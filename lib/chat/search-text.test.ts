@@ -23,7 +23,6 @@ function indexFinds(text: string, query: string): boolean {
   return parseSearchQuery(query).conditions.every((condition) => {
     const { type, text: wanted } = condition;
     if (type === 'part-of-word') return [...words].some((word) => word.includes(wanted));
-    if (type === 'pair') return pairs.has(wanted);
     return [...pairs].some((pair) => pair.startsWith(wanted));
   });
 }

@@ -56,8 +56,8 @@ const pairsOf = (characters: readonly string[]) =>
 /** What one condition of a query asks of the index; each chat that matches fulfils it, not each that fulfils it matches. */
 export type TermCondition =
   | { readonly type: 'part-of-word'; readonly text: string }
-  | { readonly type: 'pair'; readonly text: string }
-  | { readonly type: 'first-of-pair'; readonly text: string };
+  /** Two neighbours, or the first of two. */
+  | { readonly type: 'pair'; readonly text: string };
 
 export interface SearchQuery {
   /** Folded; a chat matches when it contains each of them. */
@@ -75,9 +75,7 @@ function conditionsOf(piece: string): TermCondition[] {
   return [...piece.matchAll(RUNS)].flatMap(([, unspaced, word]): TermCondition[] => {
     if (word !== undefined) return [{ type: 'part-of-word', text: word.slice(0, MAX_PART) }];
     const characters = [...(unspaced ?? '')];
-    if (characters.length === 1) return [{ type: 'first-of-pair', text: characters.join('') }];
-    return pairsOf(characters)
-      .slice(0, -1)
-      .map((pair) => ({ type: 'pair', text: pair }));
+    const pairs = characters.length === 1 ? characters : pairsOf(characters).slice(0, -1);
+    return pairs.map((pair) => ({ type: 'pair', text: pair }));
   });
 }

@@ -7,7 +7,8 @@ import { readTurn } from '#lib/chat/turn.ts';
 import { compareInList, cursorKey, cursorOf } from './chat-rows.ts';
 import type { ListCursor, Page, SearchRequest } from './chat-store.ts';
 import type { SessionRow, WhereaboutsDatabase } from './database.ts';
-import type { SearchIndex } from './search-index.ts';
+import { catchUp } from './index-queue.ts';
+import { findCandidates } from './search-candidates.ts';
 
 /** Up to so many candidates are fetched by their numbers; more of them are met soon enough on a walk through the list. */
 const FEW = 200;
@@ -17,13 +18,12 @@ const WALK_STEP = 100;
 
 export async function searchChats(
   db: WhereaboutsDatabase,
-  index: SearchIndex,
   { query: text, limit, after }: SearchRequest,
 ): Promise<Page<SearchHit>> {
   const query = parseSearchQuery(text);
   if (query.pieces.length === 0) return { items: [], next: null };
-  await index.catchUp();
-  const candidates = await index.candidates(query.conditions);
+  await catchUp(db);
+  const candidates = await findCandidates(db, query.conditions);
   const rows =
     candidates && candidates.size <= FEW
       ? fewRows(db, candidates, after)

@@ -37,11 +37,11 @@ export interface QueueRow {
   turnId: TurnId | null;
 }
 
-/** The sessions of one bucket that contain a term, by their offsets in it. */
+/** Where terms that begin alike stand: for each, the sessions of one bucket by their offsets in it. */
 export interface PostingsRow {
-  term: string;
+  shard: string;
   bucket: number;
-  offsets: Uint16Array;
+  terms: Map<string, Uint16Array>;
 }
 
 /** A word of the index, with all its ends: `login`, `ogin`, `gin` … */
@@ -76,7 +76,7 @@ export class WhereaboutsDatabase extends Dexie {
       turns: 'id, sessionId, live',
       journal: '++seq, turnId',
       queue: '++seq, sessionId',
-      postings: '[term+bucket]',
+      postings: '[shard+bucket]',
       words: 'word, *ends',
       drafts: 'id',
       tabs: 'id',

@@ -100,10 +100,8 @@ test('a deleted chat leaves no word of it in the index', async () => {
     );
   await say('kept', 'the secret harbour');
   await store.tidy();
-  const before = {
-    postings: await db.postings.toCollection().primaryKeys(),
-    words: await db.words.toCollection().primaryKeys(),
-  };
+  const index = async () => [await db.postings.toArray(), await db.words.toArray()];
+  const before = await index();
   await say('deleted', 'the secret passphrase 密码');
   await store.tidy();
   await say('not-indexed', 'another passphrase');
@@ -112,8 +110,7 @@ test('a deleted chat leaves no word of it in the index', async () => {
   await store.delete(sessionId('deleted'));
   await store.delete(sessionId('not-indexed'));
   await store.tidy();
-  expect(await db.postings.toCollection().primaryKeys()).toEqual(before.postings);
-  expect(await db.words.toCollection().primaryKeys()).toEqual(before.words);
+  expect(await index()).toEqual(before);
   expect(await db.queue.count()).toBe(0);
 });
 

@@ -15,15 +15,14 @@ import {
 import { searchChats } from './chat-search.ts';
 import type { ChatStore, ChatSubject, Page, PageRequest } from './chat-store.ts';
 import type { SessionRow, WhereaboutsDatabase } from './database.ts';
-import { createSearchIndex, indexTables, type SearchIndex } from './search-index.ts';
+import { catchUp, forgetSession, indexTables } from './index-queue.ts';
 import { asStoreError, StoreError } from './store-error.ts';
 
 export function createDexieChatStore(db: WhereaboutsDatabase): ChatStore {
-  const index = createSearchIndex(db);
   return {
     list: (request) => translated(() => listPage(db, request)),
-    search: (request) => translated(() => searchChats(db, index, request)),
-    tidy: () => translated(() => index.catchUp()),
+    search: (request) => translated(() => searchChats(db, request)),
+    tidy: () => translated(() => catchUp(db)),
     get: (sessionId) =>
       translated(async () => readSession(await db.sessions.get(sessionId)) ?? null),
     getTurn: (turnId) => translated(async () => readTurn(await db.turns.get(turnId))),
@@ -36,7 +35,7 @@ export function createDexieChatStore(db: WhereaboutsDatabase): ChatStore {
         }),
       ),
     ...turnWrites(db),
-    ...sessionWrites(db, index),
+    ...sessionWrites(db),
   };
 }
 
@@ -72,7 +71,7 @@ function turnWrites(db: WhereaboutsDatabase): TurnWrites {
 
 type SessionWrites = Pick<ChatStore, 'showBranch' | 'rename' | 'pin' | 'delete' | 'deleteAll'>;
 
-function sessionWrites(db: WhereaboutsDatabase, index: SearchIndex): SessionWrites {
+function sessionWrites(db: WhereaboutsDatabase): SessionWrites {
   const change = async (sessionId: SessionId, changes: Partial<Session>) => {
     const { session, no } = await sessionOrGone(db, sessionId);
     await db.sessions.put(sessionRow({ ...session, ...changes }, no));
@@ -88,14 +87,14 @@ function sessionWrites(db: WhereaboutsDatabase, index: SearchIndex): SessionWrit
     pin: (sessionId, pinned) => chatTransaction(db, () => change(sessionId, { pinned })),
     rename: (sessionId, title) =>
       chatTransaction(db, async () => {
-        await index.forget(sessionId);
+        await forgetSession(db, sessionId);
         await change(sessionId, { title });
         const turnIds = await turnRows(db, sessionId).primaryKeys();
         await db.queue.bulkAdd([null, ...turnIds].map((turnId) => ({ sessionId, turnId })));
       }),
     delete: (sessionId) =>
       chatTransaction(db, async () => {
-        await index.forget(sessionId);
+        await forgetSession(db, sessionId);
         const turnIds = await turnRows(db, sessionId).primaryKeys();
         await db.journal.where('turnId').anyOf(turnIds).delete();
         await db.turns.bulkDelete(turnIds);

@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
+import { chatHistory } from './chat-history.ts';
 import { injectedBytes } from './injected-bytes.ts';
 import { packageSizes } from './package-sizes.ts';
 
 /** All benches, in the order of their table. A new one is a file beside this and a line here. */
-export const BENCHES: readonly Bench[] = [injectedBytes, packageSizes];
+export const BENCHES: readonly Bench[] = [injectedBytes, packageSizes, chatHistory];
