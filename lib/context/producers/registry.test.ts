@@ -19,6 +19,26 @@ const EXAMPLES: Readonly<Record<keyof typeof CONTEXT_PRODUCERS, ContextRecord | 
   stopped: p.stopped.create('stopped', true),
   'context-trimmed': p['context-trimmed'].create({ omittedTurns: 2, shortenedRecords: 1 }, null),
   'attachment-dropped': p['attachment-dropped'].create(['a.png'], null),
+  'page-content': p['page-content'].create(
+    { title: 'T', address: 'https://a.example/', text: 'Text', notIncluded: [] },
+    'k3f9',
+    null,
+  ),
+  selection: p.selection.create(
+    { title: 'T', address: 'https://a.example/', heading: 'H', text: 'Text' },
+    'k3f9',
+    null,
+  ),
+  'page-outline': p['page-outline'].create(
+    [{ heading: 'H', level: 2, tokens: 40, included: false }],
+    'k3f9',
+    null,
+  ),
+  'tab-catalog': p['tab-catalog'].create(
+    [{ title: 'T', address: 'https://a.example/' }],
+    'k3f9',
+    null,
+  ),
   handover: p.handover.create({ senderSessionId: 's1', senderTitle: 'Login', text: 'An answer' }),
   'session-reference': p['session-reference'].create({
     title: 'Login',

@@ -5,10 +5,14 @@ import { ATTACHMENT_DROPPED_KIND, createAttachmentDroppedRecord } from './attach
 import { CONTEXT_TRIMMED_KIND, createContextTrimmedRecord } from './context-trimmed.ts';
 import { createEnvironmentRecord, ENVIRONMENT_KIND } from './environment.ts';
 import { createHandoverRecord, HANDOVER_KIND } from './handover.ts';
+import { createPageContentRecord, PAGE_CONTENT_KIND } from './page-content.ts';
+import { createPageOutlineRecord, PAGE_OUTLINE_KIND } from './page-outline.ts';
+import { createSelectionRecord, SELECTION_KIND } from './selection.ts';
 import { createSessionReferenceRecord, SESSION_REFERENCE_KIND } from './session-reference.ts';
 import { createSkillRecord, SKILL_KIND } from './skill.ts';
 import { createSkillCatalogRecord, SKILL_CATALOG_KIND } from './skill-catalog.ts';
 import { createStoppedRecord, STOPPED_KIND } from './stopped.ts';
+import { createTabCatalogRecord, TAB_CATALOG_KIND } from './tab-catalog.ts';
 import { createUserInstructionsRecord, USER_INSTRUCTIONS_KIND } from './user-instructions.ts';
 
 export interface ContextProducer {
@@ -26,6 +30,10 @@ export const CONTEXT_PRODUCERS = {
   [STOPPED_KIND]: { form: 'notice', create: createStoppedRecord },
   [CONTEXT_TRIMMED_KIND]: { form: 'notice', create: createContextTrimmedRecord },
   [ATTACHMENT_DROPPED_KIND]: { form: 'notice', create: createAttachmentDroppedRecord },
+  [PAGE_CONTENT_KIND]: { form: 'snapshot', create: createPageContentRecord },
+  [SELECTION_KIND]: { form: 'snapshot', create: createSelectionRecord },
+  [PAGE_OUTLINE_KIND]: { form: 'catalog', create: createPageOutlineRecord },
+  [TAB_CATALOG_KIND]: { form: 'catalog', create: createTabCatalogRecord },
   [HANDOVER_KIND]: { form: 'relay', create: createHandoverRecord },
   [SESSION_REFERENCE_KIND]: { form: 'recall', create: createSessionReferenceRecord },
 } as const satisfies Readonly<Record<string, ContextProducer>>;
