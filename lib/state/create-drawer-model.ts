@@ -36,6 +36,8 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     },
   });
   void reload(state, client);
+  // The page may go at any moment, and the drawer with it.
+  addEventListener('pagehide', () => void draft.flush());
 
   return {
     place: greeting.place,

@@ -48,8 +48,8 @@ export function createDrawer(view: Frame | Page): Drawer {
       const receipts = view.getByRole('button', { name: 'What the model read' });
       const receipt = turn === undefined ? receipts.last() : receipts.nth(turn);
       if ((await receipt.getAttribute('aria-expanded')) !== 'true') await receipt.click();
-      const regions = view.getByRole('region', { name: 'What the model read' });
-      return turn === undefined ? regions.last() : regions.nth(turn);
+      const id = await receipt.getAttribute('aria-controls');
+      return view.locator(`[id="${id}"]`);
     },
   };
 }

@@ -101,10 +101,15 @@ async function findActiveTab(session: CDPSession, page: Page): Promise<string> {
   const deadline = Date.now() + 5_000;
   while (Date.now() < deadline) {
     const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-    const tab = targetInfos.find((info) => info.url === page.url() && isActive(info));
+    const tab = targetInfos.find((info) => isActive(info) && shows(info.url, page));
     if (tab) return tab.targetId;
   }
   throw new Error(`No active tab shows ${page.url()}.`);
+}
+
+/** An error page knows itself by another address than its tab. */
+function shows(url: string, page: Page): boolean {
+  return url === page.url() || page.url().startsWith('chrome-error:');
 }
 
 function isActive(info: object): boolean {
