@@ -1,6 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { Icon, type IconShapes } from './icon.tsx';
 import './button.css';
+import './form.css';
 
 interface IconButtonProps {
   readonly label: string;
@@ -21,7 +22,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      ref={elementRef}
+      ref={elementRef ?? null}
       class={`icon-button ${size} ${tone}`}
       aria-label={label}
       title={label}
@@ -44,7 +45,13 @@ interface ButtonProps {
   readonly disabled?: boolean;
 }
 
-export function Button({ children, onClick, tone = 'plain', type = 'button', disabled }: ButtonProps) {
+export function Button({
+  children,
+  onClick,
+  tone = 'plain',
+  type = 'button',
+  disabled,
+}: ButtonProps) {
   return (
     <button type={type} class={`button ${tone}`} onClick={onClick} disabled={disabled}>
       {children}

@@ -78,11 +78,11 @@ export function Menu({ label, items, trigger, onClose, stay = false, emptyText }
 }
 
 function moveFocus(event: KeyboardEvent, onClose: () => void): void {
-  if (event.key === 'Tab') return onClose();
+  if (event.key === 'Tab') onClose();
   const menu = event.currentTarget;
   if (!(menu instanceof HTMLElement)) return;
   const entries = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const at = entries.findIndex((entry) => entry.contains(document.activeElement));
   const target = {
     ArrowDown: (at + 1) % entries.length,
     ArrowUp: (at - 1 + entries.length) % entries.length,

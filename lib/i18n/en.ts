@@ -185,12 +185,10 @@ export const en = {
 
   'receipt.title': 'What the model read',
   'receipt.explanation': 'This is the user message exactly as it was sent.',
-  'receipt.raw': 'Exact text',
   'receipt.records': 'Parts',
   'receipt.no-header': 'No header: nothing about the page had changed.',
   'receipt.copy': 'Copy exact text',
   'receipt.usage': 'The backend counted {count} input tokens.',
-  'receipt.system': 'System message',
 
   'record.role': 'Context',
   'record.unnamed': 'Unnamed',
@@ -222,7 +220,7 @@ export const en = {
   'record.replaces': 'This list replaces the earlier one.',
   'record.no-entries': 'The list is empty.',
   'record.more-entries': { one: '{count} more', other: '{count} more' },
-  'record.summary.sections': { one: '{count} section', other: '{count} sections' },
+  'record.summary.changes': { one: '{count} change', other: '{count} changes' },
   'record.summary.entries': { one: '{count} entry', other: '{count} entries' },
   'record.loaded': 'loaded',
   'record.added': 'added',

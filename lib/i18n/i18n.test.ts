@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { failureCodeSchema } from '#lib/chat/failure.ts';
 import type { PluralForms } from './catalogue.ts';
@@ -41,6 +42,12 @@ describe.each(LANGUAGES)('$locale', ({ locale, messages, failureCauses }) => {
   });
 });
 
+test('D22 every text is used somewhere', () => {
+  const source = ['components', 'lib'].flatMap(readSources).join('\n');
+  const unused = Object.keys(en).filter((key) => !isUsed(key, source));
+  expect(unused).toEqual([]);
+});
+
 test('D22 the store listing and the manifest are in the same languages', () => {
   const folders = readdirSync('public/_locales').sort();
   expect(folders).toEqual(LANGUAGES.map(({ locale }) => locale.replace('-', '_')).sort());
@@ -74,3 +81,17 @@ test('a failure names its backend, or a word for it', () => {
     'The backend did not answer in time.',
   );
 });
+
+/** Used as it is, or as a family: `page.field.${field}`. */
+function isUsed(key: string, source: string): boolean {
+  if (source.includes(`'${key}'`)) return true;
+  const parts = key.split('.');
+  return parts.some((_, at) => at > 0 && source.includes(`\`${parts.slice(0, at).join('.')}.\${`));
+}
+
+function readSources(room: string): string[] {
+  const names = readdirSync(room, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^i18n.(en|zh-CN)\./.test(name))
+    .map((name) => readFileSync(join(room, name), 'utf8'));
+}

@@ -183,12 +183,10 @@ export const zhCN: MessageCatalogue = {
 
   'receipt.title': '模型读到的内容',
   'receipt.explanation': '这就是实际发送的用户消息，一字不差。',
-  'receipt.raw': '原文',
   'receipt.records': '组成部分',
   'receipt.no-header': '没有信息头：页面没有变化。',
   'receipt.copy': '复制原文',
   'receipt.usage': '后端统计的输入为 {count} 个词元。',
-  'receipt.system': '系统消息',
 
   'record.role': '上下文',
   'record.unnamed': '未命名',
@@ -220,7 +218,7 @@ export const zhCN: MessageCatalogue = {
   'record.replaces': '此列表取代之前的列表。',
   'record.no-entries': '列表为空。',
   'record.more-entries': { other: '还有 {count} 项' },
-  'record.summary.sections': { other: '{count} 个部分' },
+  'record.summary.changes': { other: '{count} 处变更' },
   'record.summary.entries': { other: '{count} 项' },
   'record.loaded': '已载入',
   'record.added': '已添加',

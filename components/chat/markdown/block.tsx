@@ -53,9 +53,7 @@ export function drawBlock({ token, rank, open }: Block): ComponentChildren {
 function drawNested(tokens: readonly Token[] | undefined, open: boolean): ComponentChildren {
   return tokens
     ?.filter(({ type }) => type !== 'space' && type !== 'def')
-    .map((token) =>
-      drawBlock({ token, rank: token.type === 'heading' ? 6 : 0, open }),
-    );
+    .map((token) => drawBlock({ token, rank: token.type === 'heading' ? 6 : 0, open }));
 }
 
 /** The first word after the fence; the rest is for other programs. */

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '#components/ui/button.tsx';
-import { useCopy } from '#components/ui/use-copy.ts';
 import { useTranslation } from '#components/ui/translation.tsx';
+import { useCopy } from '#components/ui/use-copy.ts';
 import type { HighlightTree } from './highlighter.ts';
 import './code-block.css';
 
@@ -31,6 +31,7 @@ export function CodeBlock({ code, language, open }: CodeBlockProps) {
           onClick={() => copy({ text: code })}
         />
       </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{tree ? tree.children.map(drawNode) : code}</code>
       </pre>
@@ -61,7 +62,7 @@ function drawNode(node: HighlightNode): ComponentChildren {
   const names = node.properties.className;
   return (
     <span class={Array.isArray(names) ? names.join(' ') : undefined}>
-      {node.children.map((child) => (child.type === 'doctype' ? null : drawNode(child)))}
+      {node.children.map(drawNode)}
     </span>
   );
 }

@@ -18,8 +18,7 @@ export interface FootnoteToken extends Tokens.Generic {
 const DISPLAY_MATH = /^ {0,3}(?:\$\$([\s\S]+?)(\$\$|$(?![\s\S]))|\\\[([\s\S]+?)(\\\]|$(?![\s\S])))/;
 const INLINE_DISPLAY_MATH = /^(?:\$\$([^\n$]+?)\$\$|\\\[([\s\S]+?)\\\])/;
 /** As in pandoc: no space inside the dollars, no digit after them, so that prices stay prices. */
-const INLINE_MATH =
-  /^(?:\$(?!\s|\$)((?:\\[\s\S]|[^$\\\n])+?)(?<!\s)\$(?!\d)|\\\(([\s\S]+?)\\\))/;
+const INLINE_MATH = /^(?:\$(?!\s|\$)((?:\\[\s\S]|[^$\\\n])+?)(?<!\s)\$(?!\d)|\\\(([\s\S]+?)\\\))/;
 const FOOTNOTE = /^\[\^([^\]\s]{1,40})\]:[ \t]+([^\n]+(?:\n(?!\s*\n|\[\^)[^\n]+)*)/;
 const FOOTNOTE_REFERENCE = /^\[\^([^\]\s]{1,40})\](?!:)/;
 

@@ -4,7 +4,12 @@ import temml from 'temml';
 export function renderFormula(source: string, element: HTMLElement, display: boolean): void {
   const target = document.createElement('span');
   try {
-    temml.render(source, target, { displayMode: display, throwOnError: true, trust: false, maxExpand: 200 });
+    temml.render(source, target, {
+      displayMode: display,
+      throwOnError: true,
+      trust: false,
+      maxExpand: 200,
+    });
   } catch {
     return;
   }

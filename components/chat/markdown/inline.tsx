@@ -78,7 +78,8 @@ function Link({ token }: { readonly token: Tokens.Link }) {
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/gi, (entity) => {
-    const decoded = new DOMParser().parseFromString(entity, 'text/html').documentElement.textContent;
+    const decoded = new DOMParser().parseFromString(entity, 'text/html').documentElement
+      .textContent;
     return decoded ?? entity;
   });
 }

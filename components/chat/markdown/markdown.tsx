@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Block, BlockStream } from './block-stream.ts';
 import { drawBlock } from './block.tsx';
+import { type Block, BlockStream } from './block-stream.ts';
 import { useFrameSignal } from './use-frame-signal.ts';
 import './markdown.css';
 
@@ -17,7 +17,9 @@ export function Markdown({ text, growing }: MarkdownProps) {
   const drawn = useMemo(() => new WeakMap<Block, VNode>(), []);
   const source = useFrameSignal(text, growing);
   stream.update(source, growing);
-  return <div class="markdown">{stream.blocks.map((block, index) => draw(block, index, drawn))}</div>;
+  return (
+    <div class="markdown">{stream.blocks.map((block, index) => draw(block, index, drawn))}</div>
+  );
 }
 
 /** The same element object for a finished block lets Preact skip it. */

@@ -26,7 +26,13 @@ export function RemoteImage({ source, description }: RemoteImageProps) {
   const text = description ? `${description} · ${label}` : label;
   if (!loadImage) {
     return (
-      <a class="blocked-image" href={url.href} target="_blank" rel="noopener noreferrer" title={url.href}>
+      <a
+        class="blocked-image"
+        href={url.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={url.href}
+      >
         {text}
       </a>
     );

@@ -1,0 +1,41 @@
+import { useDrawer } from '#components/drawer/drawer-context.ts';
+import { Mark } from '#components/ui/mark.tsx';
+import { SkillIcon } from '#components/ui/skill-icon.tsx';
+import { useTranslation } from '#components/ui/translation.tsx';
+import './empty-state.css';
+
+const SUGGESTIONS = 4;
+
+/** A chat that has not begun: what this is, and skills to begin with. */
+export function EmptyState() {
+  const t = useTranslation();
+  const { model, focusMessage } = useDrawer();
+  const seen = model.page.value.status !== 'unseen';
+  const skills = model.skills?.available.value.slice(0, SUGGESTIONS) ?? [];
+  return (
+    <div class="empty-state">
+      <Mark size={36} />
+      <h2>{seen ? t('empty.title') : t('empty.title-unseen')}</h2>
+      <p>{t('empty.text')}</p>
+      {skills.length > 0 && (
+        <ul class="suggestions" aria-label={t('empty.suggestions')}>
+          {skills.map(({ id, name, icon, description }) => (
+            <li key={id}>
+              <button
+                type="button"
+                title={description}
+                onClick={() => {
+                  model.skills?.choose(id);
+                  focusMessage();
+                }}
+              >
+                <SkillIcon icon={icon} />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
