@@ -3,6 +3,7 @@ import { api } from '#lib/browser/api.ts';
 import type { SessionId } from '#lib/chat/ids.ts';
 import { type Question, questionSchema } from '#lib/chat/turn.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { createChatHandlers } from './chat-handlers.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import type { DrawerHandlers } from './drawer-hub.ts';
@@ -31,12 +32,17 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
     peers.show(tabId, sessionId);
     const openedAt = sessionId === null ? null : services.now();
     if (tabId !== null) await tabs.update(tabId, { sessionId, openedAt });
+    return refreshChat(tabId);
+  }
+
+  async function refreshChat(tabId: number | null) {
     const chat = await readChatSnapshot(tabId, services, runs);
     peers.toTab(tabId, { type: 'chat-replaced', chat });
     return chat;
   }
 
   return {
+    ...createChatHandlers({ services, runs, showChat, refreshChat }),
     'page-refresh': (_request, { tabId }) => viewPage(tabId, services, descriptors),
     async 'draft-save'({ text }, { tabId }) {
       const { drafts } = await services.stores;

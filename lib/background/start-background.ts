@@ -37,7 +37,7 @@ export function startBackground(): void {
     onUnexpected: services.report,
     async snapshot({ tabId }: { tabId: number | null }) {
       await recovered.catch(() => []);
-      const { settings, tabs } = await services.stores;
+      const { settings, tabs, notKept } = await services.stores;
       const chat = await readChatSnapshot(tabId, services, runs);
       const [page, list, { modelId }, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
@@ -46,7 +46,8 @@ export function startBackground(): void {
         tabId === null ? null : tabs.read(tabId),
       ]);
       const chosen = attachment?.modelId ?? modelId ?? list[0]?.id ?? null;
-      return { ...chat, page, models: [...list], modelId: chosen };
+      const historyKept = notKept === null;
+      return { ...chat, page, models: [...list], modelId: chosen, historyKept };
     },
   };
 

@@ -4,6 +4,7 @@ import { modelIdSchema } from '#lib/backends/model-id.ts';
 import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
 import { sessionSchema } from '#lib/chat/session.ts';
 import { turnSchema } from '#lib/chat/turn.ts';
+import { chatsContract } from './chats-contract.ts';
 import type { Contract } from './rpc.ts';
 import {
   chatSnapshotSchema,
@@ -40,6 +41,7 @@ export const drawerContract = {
   'chat-reload': { request: nothing, reply: chatSnapshotSchema },
   'session-open': { request: z.object({ sessionId: sessionIdSchema }), reply: chatSnapshotSchema },
   'session-new': { request: nothing, reply: chatSnapshotSchema },
+  ...chatsContract,
   'model-choose': { request: z.object({ modelId: modelIdSchema }), reply: nothing },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
   'drawer-close': { request: nothing, reply: nothing },
@@ -67,6 +69,8 @@ export const drawerEventSchema = z.discriminatedUnion('type', [
     delta: z.string(),
   }),
   z.object({ type: z.literal('turn-ended'), session: sessionSchema, turn: turnSchema }),
+  /** An answer could not be kept; what is shown of it stays. */
+  z.object({ type: z.literal('save-failed') }),
   z.object({ type: z.literal('chat-replaced'), chat: chatSnapshotSchema }),
   z.object({ type: z.literal('drawer-focus') }),
 ]);

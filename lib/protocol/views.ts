@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { APP_STATE_FIELDS, type AppStateField, appStateSchema } from '#lib/app-state/app-state.ts';
 import { backendIdSchema, modelIdSchema } from '#lib/backends/model-id.ts';
 import { failureSchema } from '#lib/chat/failure.ts';
+import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
 import { sessionSchema } from '#lib/chat/session.ts';
 import { turnSchema } from '#lib/chat/turn.ts';
 
@@ -54,6 +55,35 @@ export type PendingSend = z.infer<typeof pendingSendSchema>;
 export const failedSendSchema = z.object({ text: z.string(), failure: failureSchema });
 export type FailedSend = z.infer<typeof failedSendSchema>;
 
+/** A turn's place in the tree of its chat. */
+export const turnLinkSchema = z.object({
+  id: turnIdSchema,
+  parentId: turnIdSchema.nullable(),
+  createdAt: z.number(),
+});
+
+/** A chat as it is listed. */
+export const listedChatSchema = z.object({
+  id: sessionIdSchema,
+  title: z.string(),
+  updatedAt: z.number(),
+  pinned: z.boolean(),
+  /** The host of the page where it began. */
+  site: z.string().nullable(),
+  project: z.string().nullable(),
+  /** The place that a search found; `null` when it found the title, or when nothing was searched. */
+  excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
+});
+export type ListedChat = z.infer<typeof listedChatSchema>;
+
+export const listCursorSchema = z.object({
+  pinned: z.boolean(),
+  updatedAt: z.number(),
+  id: z.string(),
+});
+/** Where a page of the list ended. */
+export type ListCursor = z.infer<typeof listCursorSchema>;
+
 /** Everything a drawer needs to show itself from nothing. */
 export const drawerSnapshotSchema = z.object({
   /** Lets this page, and no other, connect again. */
@@ -62,11 +92,15 @@ export const drawerSnapshotSchema = z.object({
   page: pageViewSchema,
   session: sessionSchema.nullable(),
   turns: z.array(turnSchema),
+  /** Every turn of the chat, those of other branches included. */
+  links: z.array(turnLinkSchema),
   pending: pendingSendSchema.nullable(),
   failedSend: failedSendSchema.nullable(),
   models: z.array(modelViewSchema),
   modelId: modelIdSchema.nullable(),
   draft: z.string(),
+  /** False where chats are gone with the window. */
+  historyKept: z.boolean(),
 });
 export type DrawerSnapshot = z.infer<typeof drawerSnapshotSchema>;
 
@@ -74,6 +108,7 @@ export type DrawerSnapshot = z.infer<typeof drawerSnapshotSchema>;
 export const chatSnapshotSchema = drawerSnapshotSchema.pick({
   session: true,
   turns: true,
+  links: true,
   pending: true,
   failedSend: true,
   draft: true,

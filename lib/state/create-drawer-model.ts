@@ -1,12 +1,14 @@
 /** The drawer's model over the line to the background. */
 import { batch } from '@preact/signals';
 import { isExtensionAlive } from '#lib/browser/extension-alive.ts';
+import { siblingsOf } from '#lib/chat/branches.ts';
 import type { Failure } from '#lib/chat/failure.ts';
 import type { Greeting } from '#lib/protocol/drawer-contract.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { createChatsModel } from './create-chats-model.ts';
 import { createDraft } from './draft.ts';
 import { createDrawerClient, type DrawerClient } from './drawer-client.ts';
-import type { DrawerModel } from './drawer-model.ts';
+import type { BranchesModel, DrawerModel } from './drawer-model.ts';
 import {
   applyEvent,
   createDrawerState,
@@ -52,6 +54,9 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     draft: draft.text,
     running: state.running,
     focusRequests: state.focusRequests,
+    historyKept: state.historyKept,
+    chats: createChatsModel(client, state),
+    branches: createBranches(state, client),
     ...createConversationActions(state, client),
     async openSettings(section) {
       await client.call('settings-open', { section });
@@ -93,6 +98,17 @@ function failureOf(error: unknown): Failure {
   return error instanceof RequestFailed ? error.failure : createFailure('internal');
 }
 
+function createBranches(state: DrawerState, client: DrawerClient): BranchesModel {
+  return {
+    siblings: (turnId) => siblingsOf(state.links.value, turnId).map(({ id }) => id),
+    async show(turnId) {
+      await showFailure(state, async () =>
+        showChat(state, await client.call('branch-show', { turnId })),
+      );
+    },
+  };
+}
+
 function createConversationActions(state: DrawerState, client: DrawerClient) {
   const { draft, failedSend, running, pending, modelId } = state;
   const refuse = (code: Failure['code']) => {
@@ -113,7 +129,15 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
 
   const actions: Pick<
     DrawerModel,
-    'send' | 'stop' | 'retry' | 'dismissFailure' | 'newChat' | 'openChat' | 'chooseModel'
+    | 'send'
+    | 'stop'
+    | 'retry'
+    | 'dismissFailure'
+    | 'newChat'
+    | 'openChat'
+    | 'chooseModel'
+    | 'editQuestion'
+    | 'regenerate'
   > = {
     async send() {
       const text = draft.text.value.trim();
@@ -151,6 +175,18 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       await showFailure(state, async () =>
         showChat(state, await client.call('session-open', { sessionId })),
       );
+    },
+    async editQuestion(turnId, text) {
+      if (running.value) return refuse('run-in-progress');
+      await showFailure(state, async () => {
+        await client.call('question-edit', { turnId, text });
+      });
+    },
+    async regenerate(turnId, other) {
+      if (running.value) return;
+      await showFailure(state, async () => {
+        await client.call('answer-regenerate', { turnId, modelId: other ?? null });
+      });
     },
     async chooseModel(id) {
       modelId.value = id;

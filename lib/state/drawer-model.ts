@@ -83,6 +83,7 @@ export interface DrawerModel {
   readonly context?: ContextModel;
   readonly attachments?: AttachmentsModel;
   readonly chats?: ChatsModel;
+  readonly branches?: BranchesModel;
   readonly voice?: VoiceModel;
   /** False where a fixed backend makes the choice idle (D31). Shown when absent. */
   readonly modelChoice?: ReadonlySignal<boolean>;
@@ -213,6 +214,14 @@ export interface ChatView {
   /** Where it began: the page's host, and the project it was about. */
   readonly site: string | null;
   readonly project: string | null;
+  /** The words that a search found, with those around them; `null` when it found the title. */
+  readonly excerpt?: ChatExcerpt | null;
+}
+
+export interface ChatExcerpt {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
 }
 
 export type ChatsProblem = 'list' | 'open' | 'save' | 'rename' | 'pin' | 'delete';
@@ -228,7 +237,20 @@ export interface ChatsModel {
   rename(id: SessionId, title: string): Promise<void>;
   setPinned(id: SessionId, pinned: boolean): Promise<void>;
   delete(id: SessionId): Promise<void>;
+  /** Whether the list goes on behind `items`, and what reads on. */
+  readonly hasMore?: ReadonlySignal<boolean>;
+  loadMore?(): Promise<void>;
+  /** Chats about the same project or task as the page, offered in an empty drawer; none of them is entered unasked. */
+  readonly related?: ReadonlySignal<readonly ChatView[]>;
   attach?(id: SessionId): Promise<void>;
+}
+
+/** What edits and regenerations left beside the turns that are shown. */
+export interface BranchesModel {
+  /** The turns that stand in the same place as this one, itself included, oldest first. */
+  siblings(turnId: TurnId): readonly TurnId[];
+  /** Shows the conversation that goes on from this turn. */
+  show(turnId: TurnId): Promise<void>;
 }
 
 export type VoiceState =

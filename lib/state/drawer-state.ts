@@ -1,6 +1,7 @@
 /** The signals behind the drawer, and what each message of the background does to them. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ModelId } from '#lib/backends/model-id.ts';
+import type { TurnLink } from '#lib/chat/branches.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
 import type { ChatSnapshot, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
@@ -20,6 +21,11 @@ export interface DrawerState {
   readonly focusRequests: Signal<number>;
   readonly running: ReadonlySignal<boolean>;
   readonly draft: Draft;
+  /** Every turn of the shown chat, those of other branches included. */
+  readonly links: Signal<readonly TurnLink[]>;
+  /** Grows when an answer could not be kept. */
+  readonly failedSaves: Signal<number>;
+  readonly historyKept: Signal<boolean>;
 }
 
 export function createDrawerState(draft: Draft): DrawerState {
@@ -38,6 +44,9 @@ export function createDrawerState(draft: Draft): DrawerState {
     focusRequests: signal(0),
     running: computed(() => pending.value !== null || streaming.value),
     draft,
+    links: signal<readonly TurnLink[]>([]),
+    failedSaves: signal(0),
+    historyKept: signal(true),
   };
 }
 
@@ -48,6 +57,7 @@ export function showSnapshot(state: DrawerState, snapshot: DrawerSnapshot): void
     state.page.value = snapshot.page;
     state.models.value = snapshot.models;
     state.modelId.value = snapshot.modelId;
+    state.historyKept.value = snapshot.historyKept;
     showChat(state, snapshot);
   });
 }
@@ -57,6 +67,7 @@ export function showChat(state: DrawerState, chat: ChatSnapshot): void {
     if (state.session.value?.id !== chat.session?.id) state.failedSend.value = null;
     state.session.value = chat.session;
     state.views.replace(chat.turns);
+    state.links.value = chat.links;
     state.pending.value = chat.pending;
     state.draft.adopt(chat.pending ? '' : chat.draft);
   });
@@ -74,6 +85,9 @@ export function applyEvent(state: DrawerState, event: DrawerEvent): 'applied' | 
       return 'applied';
     case 'chat-replaced':
       showChat(state, event.chat);
+      return 'applied';
+    case 'save-failed':
+      state.failedSaves.value += 1;
       return 'applied';
     case 'drawer-focus':
       state.focusRequests.value += 1;
@@ -106,6 +120,7 @@ function applyRunEvent(state: DrawerState, event: RunEvent): 'applied' | 'words-
       state.failedSend.value = null;
       state.session.value = event.session;
       state.views.append(event.turn);
+      state.links.value = [...state.links.value, event.turn];
       return 'applied';
     case 'reply-delta': {
       const { turnId, channel, at, delta } = event;

@@ -1,8 +1,9 @@
 /** All runs: at most one in a chat, owned here and not by any drawer. */
+import type { ModelId } from '#lib/backends/model-id.ts';
 import type { Failure } from '#lib/chat/failure.ts';
 import { type SessionId, sessionIdSchema, type TurnId, turnIdSchema } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
-import { createTitle } from '#lib/chat/session-title.ts';
+import { createTitle } from '#lib/chat/title.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
 import { chatDraftId, tabDraftId } from '#lib/db/draft-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
@@ -23,6 +24,8 @@ export interface SendRequest {
   readonly question: Question;
   /** The turn that this question answers to; absent: the last one that is shown; `null`: none. */
   readonly parentId?: TurnId | null;
+  /** The model that answers this time; absent: the chosen one. */
+  readonly modelId?: ModelId;
 }
 
 export interface RunManager {
@@ -79,7 +82,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
     );
   }
 
-  async function execute(one: ActiveRun, parentId: TurnId | null | undefined): Promise<void> {
+  async function execute(one: ActiveRun, request: SendRequest): Promise<void> {
+    const { parentId } = request;
     const { chats, tabs, settings, drafts } = await services.stores;
     const [attachment, { modelId, instructions }, chat] = await Promise.all([
       one.tabId === null ? null : tabs.read(one.tabId),
@@ -92,7 +96,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       updatedAt: now(),
     });
     const [model, capture] = await Promise.all([
-      models.resolve(attachment?.modelId ?? modelId),
+      models.resolve(request.modelId ?? attachment?.modelId ?? modelId),
       capturePage(one.tabId, descriptors),
     ]);
     await requireAccess(model);
@@ -147,7 +151,10 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         if (one.tabId !== null && !peers.isWatched(session.id)) onUnseenAnswer(one.tabId);
       },
       onRefused: (failure) => refuse(one, failure),
-      onStoreFailed: services.report,
+      onStoreFailed(error) {
+        services.report(error);
+        runs.tell(one, { type: 'save-failed' });
+      },
     };
   }
 
@@ -172,7 +179,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   }
 
   return {
-    send({ tabId, question, parentId }) {
+    send(request) {
+      const { tabId, question } = request;
       if (question.text === '' && !question.skill)
         throw new RequestFailed(createFailure('empty-message'));
       if (findShown(tabId)) throw new RequestFailed(createFailure('run-in-progress'));
@@ -189,7 +197,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       runs.add(one);
       const release = keepAwake();
       show(one, {});
-      void execute(one, parentId)
+      void execute(one, request)
         .catch((error: unknown) => {
           const failure = failureOf(error);
           if (failure.code === 'internal') services.report(error);
