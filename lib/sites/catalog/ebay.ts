@@ -1,3 +1,4 @@
+/** PURE. */
 import { defineSite } from './define-site.ts';
 
 export const ebay = defineSite({

@@ -1,3 +1,4 @@
+/** PURE. */
 import { defineSite } from './define-site.ts';
 import { accountPages } from './github/account-pages.ts';
 import { actionPages } from './github/action-pages.ts';

@@ -1,3 +1,4 @@
+/** PURE. */
 import { defineSite } from './define-site.ts';
 import { issueAndMergeRequestPages } from './gitlab/issue-and-merge-request-pages.ts';
 import { projectPages } from './gitlab/project-pages.ts';

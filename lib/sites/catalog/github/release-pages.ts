@@ -1,3 +1,4 @@
+/** PURE. */
 import { definePages } from '../define-site.ts';
 
 export const releasePages = definePages([
