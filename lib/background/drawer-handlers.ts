@@ -2,9 +2,13 @@
 import { api } from '#lib/browser/api.ts';
 import type { SessionId } from '#lib/chat/ids.ts';
 import { type Question, questionSchema } from '#lib/chat/turn.ts';
+import { attachedRecords } from '#lib/chat/turn-records.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import { createChatHandlers } from './chat-handlers.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
+import { createContextHandlers } from './context/context-handlers.ts';
+import type { ContextShelf } from './context/context-shelf.ts';
+import { createHandoverItem } from './context/handover-item.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import type { DrawerHandlers } from './drawer-hub.ts';
 import type { Models } from './models.ts';
@@ -19,10 +23,11 @@ export interface DrawerHandlerOptions {
   readonly models: Models;
   readonly descriptors: DescriptorSource;
   readonly entry: OverlayEntry;
+  readonly shelf: ContextShelf;
 }
 
 export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandlers {
-  const { services, runs, models, descriptors, entry } = options;
+  const { services, runs, models, descriptors, entry, shelf } = options;
   const { peers } = services;
 
   /** Turns the tab to another chat, or to a new one. */
@@ -32,6 +37,7 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
     peers.show(tabId, sessionId);
     const openedAt = sessionId === null ? null : services.now();
     if (tabId !== null) await tabs.update(tabId, { sessionId, openedAt });
+    await shelf.clear(tabId);
     return refreshChat(tabId);
   }
 
@@ -43,6 +49,7 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
 
   return {
     ...createChatHandlers({ services, runs, showChat, refreshChat }),
+    ...createContextHandlers(shelf),
     'page-refresh': (_request, { tabId }) => viewPage(tabId, services, descriptors),
     async 'draft-save'({ text }, { tabId }) {
       const { drafts } = await services.stores;
@@ -61,7 +68,8 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       const turns = sessionId === null ? [] : (await chats.open(sessionId)).turns;
       const turn = turnId === null ? turns.at(-1) : turns.find(({ id }) => id === turnId);
       if (!turn) throw new RequestFailed(createFailure('turn-gone'));
-      runs.send({ tabId, question: turn.question, parentId: turn.parentId });
+      const { question, parentId } = turn;
+      runs.send({ tabId, question, parentId, attached: attachedRecords(turn) });
       return {};
     },
     async 'run-stop'(_request, { tabId }) {
@@ -74,6 +82,12 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       const { chats } = await services.stores;
       if (!(await chats.get(sessionId))) throw new RequestFailed(createFailure('session-gone'));
       return showChat(tabId, sessionId);
+    },
+    async 'answer-hand-over'({ turnId }, { tabId }) {
+      const item = await createHandoverItem(turnId, services);
+      const chat = await showChat(tabId, null);
+      await shelf.put(tabId, item);
+      return chat;
     },
     'session-new': (_request, { tabId }) => showChat(tabId, null),
     async 'model-choose'({ modelId }, { tabId }) {

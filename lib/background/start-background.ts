@@ -4,6 +4,7 @@ import { DRAWER_PORT } from '#lib/protocol/drawer-contract.ts';
 import { OPTIONS_PORT } from '#lib/protocol/options-contract.ts';
 import { showBadge } from './badge.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
+import { createContextShelf } from './context/context-shelf.ts';
 import { createDescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
 import { serveDrawer } from './drawer-hub.ts';
@@ -20,8 +21,10 @@ export function startBackground(): void {
   const services = createServices();
   const descriptors = createDescriptorSource();
   const models = createModels(services);
+  const shelf = createContextShelf(services);
   const runs = createRunManager({
     services,
+    shelf,
     models,
     descriptors,
     onUnseenAnswer: (tabId) => void showBadge(tabId, 'answer-ready').catch(services.report),
@@ -33,21 +36,22 @@ export function startBackground(): void {
   const drawer = {
     peers: services.peers,
     tabs: services.stores.then(({ tabs }) => tabs),
-    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry }),
+    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry, shelf }),
     onUnexpected: services.report,
     async snapshot({ tabId }: { tabId: number | null }) {
       await recovered.catch(() => []);
       const { settings, tabs, notKept } = await services.stores;
       const chat = await readChatSnapshot(tabId, services, runs);
-      const [page, list, { modelId }, attachment] = await Promise.all([
+      const [page, context, list, { modelId }, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
+        shelf.view(tabId),
         models.list(),
         settings.read(),
         tabId === null ? null : tabs.read(tabId),
       ]);
       const chosen = attachment?.modelId ?? modelId ?? list[0]?.id ?? null;
       const historyKept = notKept === null;
-      return { ...chat, page, models: [...list], modelId: chosen, historyKept };
+      return { ...chat, page, context, models: [...list], modelId: chosen, historyKept };
     },
   };
 

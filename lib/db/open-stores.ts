@@ -11,6 +11,7 @@ import {
   createMemorySettingsStore,
   type SettingsStore,
 } from './settings-store.ts';
+import { createShelfStore, type ShelfStore } from './shelf-store.ts';
 import { createTabStore, type TabStore } from './tab-store.ts';
 
 /** Why nothing is kept beyond the window. */
@@ -24,6 +25,7 @@ export interface Stores<Backend extends StoredBackend> {
   readonly settings: SettingsStore;
   readonly drafts: DraftStore;
   readonly tabs: TabStore;
+  readonly shelves: ShelfStore;
 }
 
 /** How long another version of the extension may hold the database before memory stands in. */
@@ -58,6 +60,7 @@ function createStores<Backend extends StoredBackend>(
     settings: db ? createDexieSettingsStore(db) : createMemorySettingsStore(),
     drafts: createDraftStore(db),
     tabs: createTabStore(db),
+    shelves: createShelfStore(db),
   };
 }
 

@@ -8,6 +8,9 @@ import { chatsContract } from './chats-contract.ts';
 import type { Contract } from './rpc.ts';
 import {
   chatSnapshotSchema,
+  contextChoiceSchema,
+  contextSourceSchema,
+  contextViewSchema,
   drawerSnapshotSchema,
   failedSendSchema,
   modelViewSchema,
@@ -43,6 +46,18 @@ export const drawerContract = {
   'session-new': { request: nothing, reply: chatSnapshotSchema },
   ...chatsContract,
   'model-choose': { request: z.object({ modelId: modelIdSchema }), reply: nothing },
+  'context-add': {
+    request: z.object({ source: contextSourceSchema, choiceId: z.string().max(128).nullable() }),
+    reply: nothing,
+  },
+  'context-remove': { request: z.object({ key: z.string() }), reply: nothing },
+  'context-page': { request: z.object({ included: z.boolean() }), reply: nothing },
+  'context-choices': {
+    request: z.object({ source: contextSourceSchema }),
+    reply: z.object({ choices: z.array(contextChoiceSchema) }),
+  },
+  /** Begins a new chat that is handed this answer. */
+  'answer-hand-over': { request: z.object({ turnId: turnIdSchema }), reply: chatSnapshotSchema },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
   'drawer-close': { request: nothing, reply: nothing },
 } as const satisfies Contract;
@@ -50,6 +65,7 @@ export type DrawerContract = typeof drawerContract;
 
 export const drawerEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page-changed'), page: pageViewSchema }),
+  z.object({ type: z.literal('context-changed'), context: contextViewSchema }),
   z.object({
     type: z.literal('models-changed'),
     models: z.array(modelViewSchema),

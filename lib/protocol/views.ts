@@ -27,6 +27,10 @@ export const pageViewSchema = z.discriminatedUnion('status', [
     state: appStateSchema,
     /** The fields that the next message would tell. */
     changed: z.array(z.enum(fieldNames)),
+    /** What it offers beside its state. */
+    offers: z
+      .array(z.object({ key: z.string(), label: z.string(), value: z.string() }))
+      .default([]),
   }),
   z.object({ status: z.literal('unseen'), title: z.string(), reason: pageUnseenReasonSchema }),
 ]);
@@ -84,12 +88,58 @@ export const listCursorSchema = z.object({
 /** Where a page of the list ended. */
 export type ListCursor = z.infer<typeof listCursorSchema>;
 
+/** What can be put beside the page in the context bar. */
+export const CONTEXT_SOURCES = [
+  'selection',
+  'page-text',
+  'outline',
+  'screenshot',
+  'tabs',
+  'earlier-chat',
+] as const;
+export const contextSourceSchema = z.enum(CONTEXT_SOURCES);
+export type ContextSourceKind = z.infer<typeof contextSourceSchema>;
+
+export const contextItemViewSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** What exactly it is: a selection's first words, a tab's address. */
+  detail: z.string(),
+  tokens: z.number().nullable(),
+  status: z.enum(['reading', 'ready', 'failed']),
+  /** Why it cannot be read, in the person's language; empty unless `failed`. */
+  problem: z.string(),
+  /** It is new or different since the last message. */
+  changed: z.boolean(),
+});
+/** One item of the context bar, beside the page itself. */
+export type ContextItemView = z.infer<typeof contextItemViewSchema>;
+
+export const contextViewSchema = z.object({
+  pageIncluded: z.boolean(),
+  /** The keys of the page's offers that were taken off. */
+  declined: z.array(z.string()),
+  items: z.array(contextItemViewSchema),
+  /** What can be added here and now. */
+  sources: z.array(contextSourceSchema),
+});
+/** What goes along with the next message. */
+export type ContextView = z.infer<typeof contextViewSchema>;
+
+export const contextChoiceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  detail: z.string(),
+});
+export type ContextChoice = z.infer<typeof contextChoiceSchema>;
+
 /** Everything a drawer needs to show itself from nothing. */
 export const drawerSnapshotSchema = z.object({
   /** Lets this page, and no other, connect again. */
   ticket: z.string(),
   tabId: z.number().int().nullable(),
   page: pageViewSchema,
+  context: contextViewSchema,
   session: sessionSchema.nullable(),
   turns: z.array(turnSchema),
   /** Every turn of the chat, those of other branches included. */

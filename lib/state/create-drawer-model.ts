@@ -5,6 +5,7 @@ import { siblingsOf } from '#lib/chat/branches.ts';
 import type { Failure } from '#lib/chat/failure.ts';
 import type { Greeting } from '#lib/protocol/drawer-contract.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { createContextModel } from './context-model.ts';
 import { createChatsModel } from './create-chats-model.ts';
 import { createDraft } from './draft.ts';
 import { createDrawerClient, type DrawerClient } from './drawer-client.ts';
@@ -57,6 +58,12 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     historyKept: state.historyKept,
     chats: createChatsModel(client, state),
     branches: createBranches(state, client),
+    context: createContextModel({
+      client,
+      context: state.context,
+      page: state.page,
+      attempt: (work) => showFailure(state, work),
+    }),
     ...createConversationActions(state, client),
     async openSettings(section) {
       await client.call('settings-open', { section });
@@ -134,6 +141,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     | 'retry'
     | 'dismissFailure'
     | 'newChat'
+    | 'handOver'
     | 'openChat'
     | 'chooseModel'
     | 'editQuestion'
@@ -170,6 +178,11 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     },
     async newChat() {
       await showFailure(state, async () => showChat(state, await client.call('session-new', {})));
+    },
+    async handOver(turnId) {
+      await showFailure(state, async () =>
+        showChat(state, await client.call('answer-hand-over', { turnId })),
+      );
     },
     async openChat(sessionId) {
       await showFailure(state, async () =>

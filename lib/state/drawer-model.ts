@@ -6,6 +6,9 @@ import type { Failure } from '#lib/chat/failure.ts';
 import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
+import type { ContextChoice, ContextItemView, ContextSourceKind } from '#lib/protocol/views.ts';
+
+export type { ContextChoice, ContextItemView, ContextSourceKind };
 
 /** Where this drawer page stands. */
 export type Place = 'overlay' | 'panel' | 'tab';
@@ -19,6 +22,12 @@ export type PageView =
       readonly state: AppState;
       /** The fields that the next message would tell. */
       readonly changed: readonly AppStateField[];
+      /** What it offers beside its state: an assignee, a branch. */
+      readonly offers: readonly {
+        readonly key: string;
+        readonly label: string;
+        readonly value: string;
+      }[];
     }
   | { readonly status: 'unseen'; readonly title: string; readonly reason: PageUnseenReason };
 
@@ -135,30 +144,6 @@ export interface SkillsModel {
   saveAsSkill?(name: string, text: string): Promise<void>;
 }
 
-/** One item of the context bar, beside the page itself. */
-export interface ContextItemView {
-  readonly key: string;
-  readonly label: string;
-  /** What exactly it is: a selection's first words, a tab's address. */
-  readonly detail: string;
-  readonly tokens: number | null;
-  readonly status: 'reading' | 'ready' | 'failed';
-  /** Why it cannot be read, in the person's language; empty unless `failed`. */
-  readonly problem: string;
-  /** It is new or different since the last message. */
-  readonly changed: boolean;
-}
-
-export const CONTEXT_SOURCES = [
-  'selection',
-  'page-text',
-  'outline',
-  'screenshot',
-  'tabs',
-  'earlier-chat',
-] as const;
-export type ContextSourceKind = (typeof CONTEXT_SOURCES)[number];
-
 export interface ContextModel {
   /** The page's own item can be taken off too. */
   readonly pageIncluded: ReadonlySignal<boolean>;
@@ -171,12 +156,6 @@ export interface ContextModel {
   listChoices(source: 'tabs' | 'earlier-chat'): Promise<void>;
   add(source: ContextSourceKind, choiceId?: string): Promise<void>;
   remove(key: string): void;
-}
-
-export interface ContextChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly detail: string;
 }
 
 export interface AttachmentView {

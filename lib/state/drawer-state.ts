@@ -4,7 +4,7 @@ import type { ModelId } from '#lib/backends/model-id.ts';
 import type { TurnLink } from '#lib/chat/branches.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
-import type { ChatSnapshot, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
+import type { ChatSnapshot, ContextView, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
 import type { Draft } from './draft.ts';
 import type { Connection, ModelView, PageView, PendingSend } from './drawer-model.ts';
 import { createTurnViews, type TurnViews } from './turn-views.ts';
@@ -12,6 +12,7 @@ import { createTurnViews, type TurnViews } from './turn-views.ts';
 export interface DrawerState {
   readonly connection: Signal<Connection>;
   readonly page: Signal<PageView>;
+  readonly context: Signal<ContextView>;
   readonly session: Signal<Session | null>;
   readonly views: TurnViews;
   readonly pending: Signal<PendingSend | null>;
@@ -35,6 +36,7 @@ export function createDrawerState(draft: Draft): DrawerState {
   return {
     connection: signal<Connection>('connecting'),
     page: signal<PageView>({ status: 'unknown' }),
+    context: signal<ContextView>({ pageIncluded: true, declined: [], items: [], sources: [] }),
     session: signal<Session | null>(null),
     views,
     pending,
@@ -55,6 +57,7 @@ export function showSnapshot(state: DrawerState, snapshot: DrawerSnapshot): void
   batch(() => {
     state.connection.value = 'open';
     state.page.value = snapshot.page;
+    state.context.value = snapshot.context;
     state.models.value = snapshot.models;
     state.modelId.value = snapshot.modelId;
     state.historyKept.value = snapshot.historyKept;
@@ -78,6 +81,9 @@ export function applyEvent(state: DrawerState, event: DrawerEvent): 'applied' | 
   switch (event.type) {
     case 'page-changed':
       state.page.value = event.page;
+      return 'applied';
+    case 'context-changed':
+      state.context.value = event.context;
       return 'applied';
     case 'models-changed':
       state.models.value = event.models;

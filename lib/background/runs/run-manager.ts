@@ -5,9 +5,11 @@ import { type SessionId, sessionIdSchema, type TurnId, turnIdSchema } from '#lib
 import type { Session } from '#lib/chat/session.ts';
 import { createTitle } from '#lib/chat/title.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
+import type { StoredRecord } from '#lib/context/record.ts';
 import { chatDraftId, tabDraftId } from '#lib/db/draft-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { PendingSend } from '#lib/protocol/views.ts';
+import type { ContextShelf } from '../context/context-shelf.ts';
 import type { DescriptorSource } from '../descriptors.ts';
 import type { Models } from '../models.ts';
 import { type CaptureOutcome, capturePage } from '../page-capture.ts';
@@ -26,6 +28,8 @@ export interface SendRequest {
   readonly parentId?: TurnId | null;
   /** The model that answers this time; absent: the chosen one. */
   readonly modelId?: ModelId;
+  /** What the same question carried before: it goes along again. */
+  readonly attached?: readonly StoredRecord[];
 }
 
 export interface RunManager {
@@ -52,12 +56,13 @@ export interface RunManagerOptions {
   readonly services: Services;
   readonly models: Models;
   readonly descriptors: DescriptorSource;
+  readonly shelf: ContextShelf;
   /** An answer ended while no drawer showed it. */
   readonly onUnseenAnswer: (tabId: number) => void;
 }
 
 export function createRunManager(options: RunManagerOptions): RunManager {
-  const { services, models, descriptors, onUnseenAnswer } = options;
+  const { services, models, descriptors, shelf, onUnseenAnswer } = options;
   const { peers, now } = services;
   const runs = createRunRegistry(peers);
   const findShown = (tabId: number | null) => runs.find(tabId, peers.shown(tabId));
@@ -83,7 +88,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   }
 
   async function execute(one: ActiveRun, request: SendRequest): Promise<void> {
-    const { parentId } = request;
+    const { parentId, attached = [] } = request;
     const { chats, tabs, settings, drafts } = await services.stores;
     const [attachment, { modelId, instructions }, chat] = await Promise.all([
       one.tabId === null ? null : tabs.read(one.tabId),
@@ -95,10 +100,12 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       text: one.question.text,
       updatedAt: now(),
     });
-    const [model, capture] = await Promise.all([
+    const [model, capture, { id: _, ...bar }] = await Promise.all([
       models.resolve(request.modelId ?? attachment?.modelId ?? modelId),
       capturePage(one.tabId, descriptors),
+      shelf.read(one.tabId),
     ]);
+    one.carried = bar.items;
     await requireAccess(model);
     if (one.controller.signal.aborted) return refuse(one, null);
     const session = chat?.session ?? beginSession(one.question, capture, now());
@@ -109,7 +116,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       question: one.question,
       model,
       capture,
-      items: [],
+      bar,
+      attached,
       instructions,
       history: parentId === undefined ? turns : upTo(turns, parentId),
       openedAt: attachment?.openedAt ?? null,
@@ -144,6 +152,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         if (!one.detached) peers.show(one.tabId, session.id);
         runs.tell(one, { type: 'turn-accepted', session, turn });
         settleIn(one, begunFrom, session.id).catch(services.report);
+        if (!one.detached) shelf.settle(one.tabId, one.carried).catch(services.report);
       },
       onWords: ({ id }, words) => runs.tell(one, { type: 'reply-delta', turnId: id, ...words }),
       onEnded(turn, session) {
@@ -191,6 +200,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         controller: new AbortController(),
         sessionId: peers.shown(tabId),
         detached: false,
+        carried: [],
         pending: null,
         run: null,
       };
