@@ -5,6 +5,7 @@ import type { Excerpt } from '#lib/chat/search-match.ts';
 import type { Session } from '#lib/chat/session.ts';
 import { normalizeTitle } from '#lib/chat/title.ts';
 import type { Turn } from '#lib/chat/turn.ts';
+import { attachedRecords } from '#lib/chat/turn-records.ts';
 import type { OpenChat } from '#lib/db/chat-store.ts';
 import type { chatsContract } from '#lib/protocol/chats-contract.ts';
 import type { Handlers } from '#lib/protocol/port-server.ts';
@@ -77,13 +78,16 @@ export function createChatHandlers(
       return {};
     },
     async 'question-edit'({ turnId, text }, { tabId }) {
-      const { question, parentId } = await shownTurn(tabId, turnId);
-      runs.send({ tabId, question: { ...question, text: text.trim() }, parentId });
+      const turn = await shownTurn(tabId, turnId);
+      const question = { ...turn.question, text: text.trim() };
+      runs.send({ tabId, question, parentId: turn.parentId, attached: attachedRecords(turn) });
       return {};
     },
     async 'answer-regenerate'({ turnId, modelId }, { tabId }) {
-      const { question, parentId } = await shownTurn(tabId, turnId);
-      runs.send({ tabId, question, parentId, ...(modelId !== null && { modelId }) });
+      const turn = await shownTurn(tabId, turnId);
+      const { question, parentId } = turn;
+      const chosen = modelId !== null && { modelId };
+      runs.send({ tabId, question, parentId, attached: attachedRecords(turn), ...chosen });
       return {};
     },
     async 'branch-show'({ turnId }, { tabId }) {
