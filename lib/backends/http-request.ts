@@ -49,7 +49,6 @@ export async function sendRequest(
   }
   const body = await readText(response, MAX_ERROR_BODY).catch(() => '');
   throw describeFailedResponse({
-    url: request.url,
     status: response.status,
     headers: response.headers,
     body,

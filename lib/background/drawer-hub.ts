@@ -1,7 +1,6 @@
 /** Lets drawer pages in: who it is, where it stands, and for which tab it may speak. Everyone else is shown out. */
 import { api, type MessageSender, type Port } from '#lib/browser/api.ts';
 import { isOwnPage, isTopLevelPage } from '#lib/browser/sender.ts';
-import { StoreError } from '#lib/db/store-error.ts';
 import type { TabStore } from '#lib/db/tab-store.ts';
 import {
   type DrawerContract,
@@ -66,7 +65,7 @@ function guarded(
       name,
       (request: never, visitor: Visitor) => {
         if (!visitor.peer) throw new RequestFailed(createFailure('message-invalid', 'not greeted'));
-        return handler(request, visitor.peer).catch(refuseByCode);
+        return handler(request, visitor.peer);
       },
     ]),
   ) as unknown as Handlers<Omit<DrawerContract, 'hello'>, Visitor>;
@@ -86,12 +85,6 @@ function guarded(
       return { ...(await options.snapshot(visitor.peer)), ticket, tabId };
     },
   };
-}
-
-/** What the store cannot do is told by its code. */
-function refuseByCode(error: unknown): never {
-  if (!(error instanceof StoreError)) throw error;
-  throw new RequestFailed(createFailure(error.code), { cause: error });
 }
 
 /**

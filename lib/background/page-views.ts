@@ -20,8 +20,7 @@ export async function viewPage(
   if (capture.status === 'unseen') return capture;
   const state = capture.page.appState;
   const changed = diffAppState(known, state).map(({ field }) => field);
-  const offers = capture.page.contextItems.map(({ key, label, value }) => ({ key, label, value }));
-  return { status: 'seen', title: capture.title, state, changed, offers };
+  return { status: 'seen', title: capture.title, state, changed };
 }
 
 async function readKnown(tabId: number | null, services: Services) {

@@ -63,6 +63,7 @@ export class WhereaboutsDatabase extends Dexie {
   declare readonly postings: Table<PostingsRow, [string, number]>;
   declare readonly words: Table<WordRow, string>;
   declare readonly drafts: Table<ItemRow, string>;
+  declare readonly choices: Table<ItemRow, string>;
   declare readonly tabs: Table<ItemRow, string>;
   declare readonly backends: Table<ItemRow, string>;
   declare readonly settings: Table<ItemRow, string>;
@@ -79,6 +80,7 @@ export class WhereaboutsDatabase extends Dexie {
       postings: '[shard+bucket]',
       words: 'word, *ends',
       drafts: 'id',
+      choices: 'id',
       tabs: 'id',
       backends: 'id',
       settings: 'id',

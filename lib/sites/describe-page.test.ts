@@ -147,7 +147,7 @@ describe('software known by its pages', () => {
       recognizedBy: [{ meta: 'generator', startsWith: 'Forumware' }],
       pages: [{ id: 'any', path: '/*', name: 'Forum page' }],
     }),
-    origin: 'person',
+    origin: 'built-in',
     updatedAt: 0,
   };
 

@@ -88,8 +88,7 @@ function chooseMatch(
     const { id } = match.known.descriptor;
     const signs = match.known.descriptor.recognizedBy ?? [];
     if (match.rank.named === 0 && !signs.some((sign) => isRecognized(sign, facts))) {
-      const isNews = !diagnostics.some((one) => 'descriptorId' in one && one.descriptorId === id);
-      if (match.known.origin === 'person' && isNews) {
+      if (!diagnostics.some((entry) => 'descriptorId' in entry && entry.descriptorId === id)) {
         diagnostics.push({ code: 'not-recognized', descriptorId: id });
       }
     } else if (!chosen) {

@@ -50,7 +50,6 @@ export function inputOf(turns: readonly Turn[], sending: Sending): TurnInput {
       userInstructions: '',
       skills: [],
       skill: null,
-      pageItems: null,
       items,
       ...sending.context,
     },
