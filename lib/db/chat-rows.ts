@@ -1,6 +1,6 @@
 /** How chats become rows and rows chats. Unreadable rows are left out; a turn's place in the tree survives its content. */
 import { z } from 'zod';
-import { branchTo, type TurnLink } from '#lib/chat/branches.ts';
+import { branchTo, newestLeafUnder, type TurnLink } from '#lib/chat/branches.ts';
 import { turnIdSchema } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
 import { readTurn, type Turn } from '#lib/chat/turn.ts';
@@ -45,6 +45,12 @@ export function cursorKey({ pinned, updatedAt, id }: ListCursor): (number | stri
 export function compareInList(a: ListCursor, b: ListCursor): number {
   const byId = a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
   return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt || byId;
+}
+
+/** The session after turns were added: it goes on where they go on from its end. */
+export function withNewestLeaf(session: Session, links: readonly TurnLink[]): Session {
+  const leafId = session.leafId === null ? null : newestLeafUnder(links, session.leafId);
+  return { ...session, leafId };
 }
 
 /** Puts a session together with whatever rows of its turns can be read. */

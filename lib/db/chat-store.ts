@@ -42,6 +42,18 @@ export interface OpenChat {
   readonly links: readonly TurnLink[];
 }
 
+/** A chat with every turn of its tree. */
+export interface WholeChat {
+  readonly session: Session;
+  readonly turns: readonly Turn[];
+}
+
+/** What became of a chat that was added. */
+export interface AddedChat {
+  readonly isNew: boolean;
+  readonly addedTurns: number;
+}
+
 export interface ChatStore {
   /** Pinned chats first, then the most recently used. */
   list(request: PageRequest): Promise<Page<Session>>;
@@ -84,6 +96,13 @@ export interface ChatStore {
   deleteAll(): Promise<void>;
   /** Chats that began about this project or task, the most recently used first. */
   listAbout(about: ChatSubject, limit: number): Promise<readonly Session[]>;
+  /** `null` when there is no such chat. */
+  readWhole(sessionId: SessionId): Promise<WholeChat | null>;
+  /**
+   * Adds a chat from elsewhere, in one transaction. What is here already is not changed: of a chat that is known only the turns
+   * that are not are added, and it goes on where they go on. A turn that belongs to another chat is left out.
+   */
+  addWhole(chat: WholeChat): Promise<AddedChat>;
   /**
    * Turns that a dead background left streaming become interrupted, with the words that their journal kept. To be called before
    * the first run begins.

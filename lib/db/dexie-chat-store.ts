@@ -11,9 +11,17 @@ import {
   sessionRow,
   subjectKeys,
   turnRow,
+  withNewestLeaf,
 } from './chat-rows.ts';
 import { searchChats } from './chat-search.ts';
-import type { ChatStore, ChatSubject, Page, PageRequest } from './chat-store.ts';
+import type {
+  AddedChat,
+  ChatStore,
+  ChatSubject,
+  Page,
+  PageRequest,
+  WholeChat,
+} from './chat-store.ts';
 import type { SessionRow, WhereaboutsDatabase } from './database.ts';
 import { catchUp, forgetSession, indexTables } from './index-queue.ts';
 import { asStoreError, StoreError } from './store-error.ts';
@@ -27,6 +35,8 @@ export function createDexieChatStore(db: WhereaboutsDatabase): ChatStore {
       translated(async () => readSession(await db.sessions.get(sessionId)) ?? null),
     getTurn: (turnId) => translated(async () => readTurn(await db.turns.get(turnId))),
     listAbout: (about, limit) => translated(() => listAbout(db, about, limit)),
+    readWhole: (sessionId) => translated(() => readWhole(db, sessionId)),
+    addWhole: (chat) => turnTransaction(db, () => addWhole(db, chat)),
     open: (sessionId) =>
       translated(() =>
         db.transaction('r', [db.sessions, db.turns], async () => {
@@ -168,6 +178,32 @@ async function finish(db: WhereaboutsDatabase, turn: Turn): Promise<void> {
   await db.turns.put(turnRow(turn));
   await journalRows(db, turn.id).delete();
   await db.queue.add({ sessionId: turn.sessionId, turnId: turn.id });
+}
+
+async function readWhole(db: WhereaboutsDatabase, sessionId: SessionId): Promise<WholeChat | null> {
+  const session = readSession(await db.sessions.get(sessionId));
+  const rows = await turnRows(db, sessionId).toArray();
+  return session && { session, turns: rows.flatMap((row) => readTurn(row) ?? []) };
+}
+
+async function addWhole(
+  db: WhereaboutsDatabase,
+  { session, turns }: WholeChat,
+): Promise<AddedChat> {
+  const row = await db.sessions.get(session.id);
+  const known = readSession(row);
+  const kept = await db.turns.bulkGet(turns.map(({ id }) => id));
+  const missing = turns.filter((_turn, at) => !kept[at]);
+  await db.turns.bulkAdd(missing.map(turnRow));
+  await db.queue.bulkAdd(missing.map(({ id }) => ({ sessionId: session.id, turnId: id })));
+  if (row && known) {
+    const links = await turnRows(db, session.id).toArray();
+    await db.sessions.put(sessionRow(withNewestLeaf(known, links), row.no));
+  } else if (!row) {
+    const { no } = await sessionToBegin(db, session);
+    await db.sessions.put(sessionRow(session, no));
+  }
+  return { isNew: row === undefined, addedTurns: missing.length };
 }
 
 async function recoverOrphans(db: WhereaboutsDatabase): Promise<Turn[]> {

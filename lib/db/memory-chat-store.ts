@@ -5,7 +5,7 @@ import { matchChat } from '#lib/chat/search-match.ts';
 import { parseSearchQuery } from '#lib/chat/search-text.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
-import { assembleChat, compareInList, cursorOf, subjectKeys } from './chat-rows.ts';
+import { assembleChat, compareInList, cursorOf, subjectKeys, withNewestLeaf } from './chat-rows.ts';
 import type { ChatStore, Page, PageRequest } from './chat-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -118,6 +118,19 @@ export function createMemoryChatStore(): ChatStore {
         )
         .sort((a, b) => b.updatedAt - a.updatedAt)
         .slice(0, limit);
+    },
+
+    async readWhole(sessionId) {
+      const session = sessions.get(sessionId);
+      return session ? { session, turns: turnsOf(sessionId) } : null;
+    },
+
+    async addWhole({ session, turns: added }) {
+      const known = sessions.get(session.id);
+      const missing = added.filter(({ id }) => !turns.has(id));
+      for (const turn of missing) turns.set(turn.id, turn);
+      sessions.set(session.id, known ? withNewestLeaf(known, turnsOf(session.id)) : session);
+      return { isNew: known === undefined, addedTurns: missing.length };
     },
 
     async recoverOrphans() {
