@@ -93,17 +93,26 @@ export function startRun(options: RunOptions): Run {
     }
   }
 
+  let begun = false;
+
+  /** What could not be kept at its beginning is kept whole at its end, where that goes. */
+  async function keep(turn: Turn): Promise<void> {
+    try {
+      if (begun) await chats.finishTurn(turn);
+      else session = await chats.appendTurn(turn, options.beginning ?? undefined);
+      begun = true;
+    } catch (error) {
+      observer.onStoreFailed(error);
+    }
+  }
+
   async function perform(effect: Exclude<RunEffect, { type: 'abort' }>): Promise<void> {
     switch (effect.type) {
       case 'wait':
         observer.onWaiting(effect.part.retryInMs);
         return;
       case 'begin':
-        try {
-          session = await chats.appendTurn(effect.turn, options.beginning ?? undefined);
-        } catch (error) {
-          observer.onStoreFailed(error);
-        }
+        await keep(effect.turn);
         observer.onAccepted(effect.turn, session);
         return;
       case 'words':
@@ -111,11 +120,7 @@ export function startRun(options: RunOptions): Run {
         return;
       case 'finish':
         await journal.drain();
-        try {
-          await chats.finishTurn(effect.turn);
-        } catch (error) {
-          observer.onStoreFailed(error);
-        }
+        await keep(effect.turn);
         observer.onEnded(effect.turn, session);
         return;
       case 'refuse':
