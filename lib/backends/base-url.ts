@@ -1,5 +1,7 @@
 /** PURE. Whatever people paste as an address of a server, made into the one base URL that requests are built from. */
 
+import { isLocalHost } from './local-host.ts';
+
 export interface BaseUrlRules {
   /** The version path that is added where the address has none, such as `/v1`. */
   readonly versionPath: string;
@@ -14,9 +16,6 @@ export type NormalizedBaseUrl =
   | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 const VERSION_SEGMENT = /^v\d+(?:(?:alpha|beta)\d*)?$/;
-const LOCAL_HOST =
-  /^(?:localhost|[^./:]+|.+\.(?:local|lan|internal|localhost)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|169\.254\.[\d.]+|0\.0\.0\.0|\[[\da-f:]+\])$/i;
-
 /**
  * Accepts an address bare, with or without a scheme, a version path or a slash at its end, as the full path of an
  * operation, and with stray spaces. Normalising twice changes nothing.
@@ -44,7 +43,7 @@ function readAddress(text: string): URL | null {
   if (/^(?:javascript|data|file|about|blob|mailto):/i.test(text)) return null;
   const bare = text.replace(/^\/+/, '');
   const host = URL.parse(`http://${bare}`)?.hostname ?? '';
-  return URL.parse(`${LOCAL_HOST.test(host) ? 'http' : 'https'}://${bare}`);
+  return URL.parse(`${isLocalHost(host) ? 'http' : 'https'}://${bare}`);
 }
 
 function normalizePath(pathname: string, rules: BaseUrlRules): string {

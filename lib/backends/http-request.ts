@@ -49,6 +49,7 @@ export async function sendRequest(
   }
   const body = await readText(response, MAX_ERROR_BODY).catch(() => '');
   throw describeFailedResponse({
+    url: request.url,
     status: response.status,
     headers: response.headers,
     body,

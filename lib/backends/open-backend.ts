@@ -7,10 +7,13 @@ import { withRetries } from './with-retries.ts';
 export interface OpenBackend {
   /** The origins that must be reachable; empty when nothing leaves the browser. */
   readonly origins: readonly string[];
+  readonly customModels: readonly string[];
   /** The models that it lists, then the custom ones. @throws BackendError */
   listModels(io: BackendIo): Promise<readonly ModelInfo[]>;
   /** One answer, tried again while nothing has been said. @throws BackendError */
   stream(request: BackendRequest, io: BackendIo): AsyncIterable<StreamPart>;
+  /** One answer or its first failure. @throws BackendError */
+  streamOnce(request: BackendRequest, io: BackendIo): AsyncIterable<StreamPart>;
 }
 
 export function openBackend(backend: BackendConfig): OpenBackend {
@@ -26,7 +29,9 @@ function openWith(
 ): OpenBackend {
   return {
     origins: kind.origins(config),
+    customModels,
     listModels: async (io) => withCustom(await kind.listModels(config, io), customModels),
+    streamOnce: (request, io) => kind.stream(request, config, io),
     stream: (request, io) => withRetries(() => kind.stream(request, config, io), io),
   };
 }

@@ -6,11 +6,12 @@ import {
   readRetryAfter,
 } from './server-failure.ts';
 
-function describe(status: number, body: unknown, headers: Record<string, string> = {}) {
+function describe(status: number, body: unknown, url = 'https://a.example/v1') {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return describeFailedResponse({
+    url,
     status,
-    headers: new Headers(headers),
+    headers: new Headers(),
     body: text,
     secrets: ['sk-abcdef'],
     now: 0,
@@ -148,6 +149,13 @@ test('D16 a detail is one short line without keys and markup', () => {
   expect(detail).not.toContain('\n');
   expect(detail.length).toBeLessThanOrEqual(500);
   expect(describe(502, '<html><title>Bad gateway</title><b>x</b>').detail).toBe('Bad gateway');
+});
+
+test('B2 a local server that says 403 and nothing else refuses the Origin', () => {
+  expect(describe(403, '', 'http://127.0.0.1:11434/api/tags').code).toBe('origin-refused');
+  expect(describe(403, '', 'http://192.168.1.7:11434/api/tags').code).toBe('origin-refused');
+  expect(describe(403, 'no', 'http://127.0.0.1:11434/api/tags').code).toBe('forbidden');
+  expect(describe(403, '').code).toBe('forbidden');
 });
 
 test('B7 Retry-After is read in seconds, as a date and in milliseconds', () => {

@@ -1,6 +1,7 @@
 /** PURE. What a server's failure means: one code, from the status and whatever the body says. */
 import { z } from 'zod';
 import { BackendError, type BackendErrorCode } from './backend-error.ts';
+import { isLocalHost } from './local-host.ts';
 
 /** What a server said of a failure, in whichever shape it said it. */
 export interface ServerComplaint {
@@ -121,6 +122,7 @@ function fitsStatus(code: BackendErrorCode, status: number): boolean {
 }
 
 export interface FailedResponse {
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -129,19 +131,27 @@ export interface FailedResponse {
   readonly now: number;
 }
 
-/** Makes the error of a response whose status is no success. */
+/**
+ * Makes the error of a response whose status is no success. A local server that says 403 and not a word more refuses the Origin:
+ * that is how Ollama's check of it answers.
+ */
 export function describeFailedResponse(failed: FailedResponse): BackendError {
-  const { status, headers, body, secrets, now } = failed;
+  const { url, status, headers, body, secrets, now } = failed;
   const html = looksLikeHtml(body);
   const complaint = html ? null : readComplaint(parseJson(body));
   const said = complaint ? `${complaint.labels} ${complaint.message}` : html ? '' : body;
   const retryAfterMs = readRetryAfter(headers, now);
-  return new BackendError(codeOf(status, said) ?? 'bad-request', {
-    status,
-    detail: tidyDetail(complaint?.message ?? (html ? htmlTitle(body) : body), secrets),
-    labels: complaint?.labels ?? '',
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  });
+  const isSilentRefusal =
+    status === 403 && body.trim() === '' && isLocalHost(URL.parse(url)?.hostname ?? '');
+  return new BackendError(
+    isSilentRefusal ? 'origin-refused' : (codeOf(status, said) ?? 'bad-request'),
+    {
+      status,
+      detail: tidyDetail(complaint?.message ?? (html ? htmlTitle(body) : body), secrets),
+      labels: complaint?.labels ?? '',
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    },
+  );
 }
 
 /** Makes the error of a complaint that came inside a successful response. */

@@ -24,6 +24,7 @@ export async function readChatSnapshot(
     turns: (chat?.turns ?? []).map((turn) =>
       streaming && turn.id === streaming.id ? streaming : turn,
     ),
+    links: [...(chat?.links ?? [])],
     pending: runs.pending(tabId),
     failedSend: null,
     draft: draft?.text ?? '',

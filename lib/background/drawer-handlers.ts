@@ -2,9 +2,13 @@
 import { api } from '#lib/browser/api.ts';
 import type { SessionId } from '#lib/chat/ids.ts';
 import { type Question, questionSchema } from '#lib/chat/turn.ts';
+import { attachedRecords } from '#lib/chat/turn-records.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { createChatHandlers } from './chat-handlers.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
-import type { ChatContext } from './context-items/chat-context.ts';
+import { createContextHandlers } from './context/context-handlers.ts';
+import type { ContextShelf } from './context/context-shelf.ts';
+import { createHandoverItem } from './context/handover-item.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import type { DrawerHandlers } from './drawer-hub.ts';
 import type { Models } from './models.ts';
@@ -19,11 +23,11 @@ export interface DrawerHandlerOptions {
   readonly models: Models;
   readonly descriptors: DescriptorSource;
   readonly entry: OverlayEntry;
-  readonly context: ChatContext;
+  readonly shelf: ContextShelf;
 }
 
 export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandlers {
-  const { services, runs, models, descriptors, entry, context } = options;
+  const { services, runs, models, descriptors, entry, shelf } = options;
   const { peers } = services;
 
   /** Turns the tab to another chat, or to a new one. */
@@ -33,20 +37,20 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
     peers.show(tabId, sessionId);
     const openedAt = sessionId === null ? null : services.now();
     if (tabId !== null) await tabs.update(tabId, { sessionId, openedAt });
+    await shelf.clear(tabId);
+    return refreshChat(tabId);
+  }
+
+  async function refreshChat(tabId: number | null) {
     const chat = await readChatSnapshot(tabId, services, runs);
     peers.toTab(tabId, { type: 'chat-replaced', chat });
     return chat;
   }
 
   return {
+    ...createChatHandlers({ services, runs, showChat, refreshChat }),
+    ...createContextHandlers(shelf),
     'page-refresh': (_request, { tabId }) => viewPage(tabId, services, descriptors),
-    'context-read': (_request, { tabId }) => context.view(tabId),
-    'context-page': ({ included }, { tabId }) => context.includePage(tabId, included),
-    'context-add': ({ kind, choiceId }, { tabId }) => context.add(tabId, kind, choiceId),
-    'context-remove': ({ key }, { tabId }) => context.remove(tabId, key),
-    'context-choices': async ({ kind }, { tabId }) => ({
-      choices: [...(await context.listChoices(tabId, kind))],
-    }),
     async 'draft-save'({ text }, { tabId }) {
       const { drafts } = await services.stores;
       const id = draftId(tabId, peers.shown(tabId));
@@ -64,7 +68,8 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       const turns = sessionId === null ? [] : (await chats.open(sessionId)).turns;
       const turn = turnId === null ? turns.at(-1) : turns.find(({ id }) => id === turnId);
       if (!turn) throw new RequestFailed(createFailure('turn-gone'));
-      runs.send({ tabId, question: turn.question, parentId: turn.parentId });
+      const { question, parentId } = turn;
+      runs.send({ tabId, question, parentId, attached: attachedRecords(turn) });
       return {};
     },
     async 'run-stop'(_request, { tabId }) {
@@ -77,6 +82,12 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       const { chats } = await services.stores;
       if (!(await chats.get(sessionId))) throw new RequestFailed(createFailure('session-gone'));
       return showChat(tabId, sessionId);
+    },
+    async 'answer-hand-over'({ turnId }, { tabId }) {
+      const item = await createHandoverItem(turnId, services);
+      const chat = await showChat(tabId, null);
+      await shelf.put(tabId, item);
+      return chat;
     },
     'session-new': (_request, { tabId }) => showChat(tabId, null),
     async 'model-choose'({ modelId }, { tabId }) {

@@ -1,6 +1,7 @@
 /** Lets drawer pages in: who it is, where it stands, and for which tab it may speak. Everyone else is shown out. */
 import { api, type MessageSender, type Port } from '#lib/browser/api.ts';
 import { isOwnPage, isTopLevelPage } from '#lib/browser/sender.ts';
+import { StoreError } from '#lib/db/store-error.ts';
 import type { TabStore } from '#lib/db/tab-store.ts';
 import {
   type DrawerContract,
@@ -65,7 +66,7 @@ function guarded(
       name,
       (request: never, visitor: Visitor) => {
         if (!visitor.peer) throw new RequestFailed(createFailure('message-invalid', 'not greeted'));
-        return handler(request, visitor.peer);
+        return handler(request, visitor.peer).catch(refuseByCode);
       },
     ]),
   ) as unknown as Handlers<Omit<DrawerContract, 'hello'>, Visitor>;
@@ -85,6 +86,12 @@ function guarded(
       return { ...(await options.snapshot(visitor.peer)), ticket, tabId };
     },
   };
+}
+
+/** What the store cannot do is told by its code. */
+function refuseByCode(error: unknown): never {
+  if (!(error instanceof StoreError)) throw error;
+  throw new RequestFailed(createFailure(error.code), { cause: error });
 }
 
 /**

@@ -17,6 +17,8 @@ export interface DrawerPeers {
   /** Notes which chat a tab shows, so that each event finds its drawers without waiting. */
   show(tabId: number | null, sessionId: SessionId | null): void;
   shown(tabId: number | null): SessionId | null;
+  /** The tabs that show this chat, their drawers open or not. */
+  tabsShowing(sessionId: SessionId): readonly (number | null)[];
   toTab(tabId: number | null, event: DrawerEvent): void;
   /** To every drawer that shows this chat. */
   toSession(sessionId: SessionId, event: DrawerEvent): void;
@@ -47,6 +49,8 @@ export function createDrawerPeers(): DrawerPeers {
       else sessions.set(tabId, sessionId);
     },
     shown,
+    tabsShowing: (sessionId) =>
+      [...sessions].filter(([, shownId]) => shownId === sessionId).map(([tabId]) => tabId),
     toTab: (tabId, event) => emit(event, (peer) => peer.tabId === tabId),
     toSession: (sessionId, event) => emit(event, (peer) => shown(peer.tabId) === sessionId),
     toAll: (event) => emit(event, () => true),

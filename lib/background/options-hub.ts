@@ -16,7 +16,6 @@ import {
 import { type Handlers, servePort } from '#lib/protocol/port-server.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { Models } from './models.ts';
-import { readPreferences } from './preferences.ts';
 import { createBackendIo } from './runs/run-io.ts';
 import type { Services } from './services.ts';
 
@@ -70,8 +69,6 @@ function createOptionsHandlers({
       );
       await settings.update((current) => ({ ...current, ...given }));
       await tellDrawers();
-      const preferences = await readPreferences(await services.stores);
-      services.peers.toAll({ type: 'preferences-changed', preferences });
       return readSnapshot();
     },
     async 'backend-save'(input) {

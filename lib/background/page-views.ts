@@ -20,7 +20,8 @@ export async function viewPage(
   if (capture.status === 'unseen') return capture;
   const state = capture.page.appState;
   const changed = diffAppState(known, state).map(({ field }) => field);
-  return { status: 'seen', title: capture.title, state, changed };
+  const offers = capture.page.contextItems.map(({ key, label, value }) => ({ key, label, value }));
+  return { status: 'seen', title: capture.title, state, changed, offers };
 }
 
 async function readKnown(tabId: number | null, services: Services) {

@@ -4,7 +4,7 @@ import { DRAWER_PORT } from '#lib/protocol/drawer-contract.ts';
 import { OPTIONS_PORT } from '#lib/protocol/options-contract.ts';
 import { showBadge } from './badge.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
-import { createChatContext } from './context-items/chat-context.ts';
+import { createContextShelf } from './context/context-shelf.ts';
 import { createDescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
 import { serveDrawer } from './drawer-hub.ts';
@@ -13,7 +13,6 @@ import { serveOptions } from './options-hub.ts';
 import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
-import { readPreferences } from './preferences.ts';
 import { createRunManager } from './runs/run-manager.ts';
 import { createServices } from './services.ts';
 import { watchTabs } from './watch-tabs.ts';
@@ -22,36 +21,37 @@ export function startBackground(): void {
   const services = createServices();
   const descriptors = createDescriptorSource();
   const models = createModels(services);
+  const shelf = createContextShelf(services);
   const runs = createRunManager({
     services,
+    shelf,
     models,
     descriptors,
     onUnseenAnswer: (tabId) => void showBadge(tabId, 'answer-ready').catch(services.report),
   });
   const entry = createOverlayEntry(services);
-  const context = createChatContext(services, descriptors);
   const recovered = services.stores.then(({ chats }) => chats.recoverOrphans());
   recovered.catch(services.report);
 
   const drawer = {
     peers: services.peers,
     tabs: services.stores.then(({ tabs }) => tabs),
-    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry, context }),
+    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry, shelf }),
     onUnexpected: services.report,
     async snapshot({ tabId }: { tabId: number | null }) {
       await recovered.catch(() => []);
-      const stores = await services.stores;
-      const { settings, tabs } = stores;
+      const { settings, tabs, notKept } = await services.stores;
       const chat = await readChatSnapshot(tabId, services, runs);
-      const [page, list, { modelId }, attachment, preferences] = await Promise.all([
+      const [page, context, list, { modelId }, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
+        shelf.view(tabId),
         models.list(),
         settings.read(),
         tabId === null ? null : tabs.read(tabId),
-        readPreferences(stores),
       ]);
       const chosen = attachment?.modelId ?? modelId ?? list[0]?.id ?? null;
-      return { ...chat, page, models: [...list], modelId: chosen, preferences };
+      const historyKept = notKept === null;
+      return { ...chat, page, context, models: [...list], modelId: chosen, historyKept };
     },
   };
 

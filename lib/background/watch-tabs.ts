@@ -1,5 +1,6 @@
 /** What happens in the browser around the drawer: clicks on the icon, navigations, tabs that close, the browser's start. */
 import { api } from '#lib/browser/api.ts';
+import { shelfId } from '#lib/db/shelf-store.ts';
 import { chooseMenu, createMenus, isMenuId } from './menus.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import type { RunManager } from './runs/run-manager.ts';
@@ -45,6 +46,6 @@ async function forgetTab(
   peers.show(tabId, null);
   if (sessionId === null) runs.abandon(tabId);
   else if (!peers.isAttached(sessionId)) runs.interrupt(sessionId);
-  const { tabs } = await stores;
-  await tabs.remove(tabId);
+  const { tabs, shelves } = await stores;
+  await Promise.all([tabs.remove(tabId), shelves.remove(shelfId(tabId))]);
 }

@@ -10,6 +10,7 @@ import {
   turnOf,
   userMessages,
 } from '../../tests/support/sent-chat.ts';
+import { attachedRecords } from './turn-records.ts';
 
 test('K13 earlier messages go out byte for byte as they were sent', () => {
   const first = send([], { items: [pageItem('The <b>text</b>')] });
@@ -118,4 +119,28 @@ test('D12 images go out as parts beside the text, once; afterwards a notice name
   ]);
   const third = send([first.turn, second.turn], { images: true });
   expect(third.prepared.records).toEqual([]);
+});
+
+test('C11 and C13 what a page offers is sent when it changed; when it offers nothing any more, one cleared snapshot goes out', () => {
+  const offer = (value: string) => ({ pageItems: [{ key: 'a', label: 'Assignee', value }] });
+  const first = send([], { context: offer('ada') });
+  expect(first.prepared.request.agent.contexts.at(-1)).toEqual(offer('ada').pageItems[0]);
+  const same = send([first.turn], { context: offer('ada') });
+  expect(same.prepared.records).toEqual([]);
+  const second = send([first.turn], { context: offer('bo') });
+  expect(second.prepared.records.map(({ source }) => source.sections)).toEqual([
+    [{ name: 'Assignee', text: 'bo' }],
+  ]);
+  const third = send([first.turn, second.turn], { context: { pageItems: [] } });
+  expect(third.prepared.records.map(({ source }) => source)).toEqual([
+    { kind: 'page-items', label: 'From the page', cleared: ['Assignee'] },
+  ]);
+  const fourth = send([first.turn, second.turn, third.turn], { context: { pageItems: [] } });
+  expect(fourth.prepared.records).toEqual([]);
+});
+
+test('R9 what the person attached goes along again with the same question, and nothing else does', () => {
+  const skill = { id: 'sum', name: 'Summarise', prompt: 'Be short.' };
+  const { turn } = send([], { items: [pageItem('a')], context: { skill } }, 'Beca', 'failed');
+  expect(attachedRecords(turn).map(({ source }) => source.kind)).toEqual(['page-content']);
 });

@@ -120,6 +120,7 @@ function describeForAgent(
     ...(context.skill ? { skill: context.skill.name, skillPrompt: context.skill.prompt } : {}),
     contexts: [
       ...describePage(context.appState),
+      ...(context.pageItems ?? []),
       ...uniqueItems(context.items).map(({ record: _, ...item }) => item),
     ],
     files,

@@ -1,27 +1,46 @@
 /** PURE. What one message injects, in the order in which it stands on the wire: the selected skill last but one, the header last. */
 import type { AppState } from '#lib/app-state/app-state.ts';
 import { diffAppState } from '#lib/app-state/diff.ts';
-import { createAppStateRecord } from '#lib/context/producers/app-state.ts';
-import { createAttachmentDroppedRecord } from '#lib/context/producers/attachment-dropped.ts';
+import { APP_STATE_KIND, createAppStateRecord } from '#lib/context/producers/app-state.ts';
 import {
+  ATTACHMENT_DROPPED_KIND,
+  createAttachmentDroppedRecord,
+} from '#lib/context/producers/attachment-dropped.ts';
+import {
+  CONTEXT_TRIMMED_KIND,
   createContextTrimmedRecord,
   type Trimmed,
 } from '#lib/context/producers/context-trimmed.ts';
-import { createEnvironmentRecord, type Environment } from '#lib/context/producers/environment.ts';
-import { createSkillRecord, type SelectedSkill } from '#lib/context/producers/skill.ts';
-import { createSkillCatalogRecord } from '#lib/context/producers/skill-catalog.ts';
-import { createStoppedRecord } from '#lib/context/producers/stopped.ts';
-import { createUserInstructionsRecord } from '#lib/context/producers/user-instructions.ts';
+import {
+  createEnvironmentRecord,
+  ENVIRONMENT_KIND,
+  type Environment,
+} from '#lib/context/producers/environment.ts';
+import { createPageItemsRecord, PAGE_ITEMS_KIND } from '#lib/context/producers/page-items.ts';
+import { createSkillRecord, type SelectedSkill, SKILL_KIND } from '#lib/context/producers/skill.ts';
+import {
+  createSkillCatalogRecord,
+  SKILL_CATALOG_KIND,
+} from '#lib/context/producers/skill-catalog.ts';
+import { createStoppedRecord, STOPPED_KIND } from '#lib/context/producers/stopped.ts';
+import {
+  createUserInstructionsRecord,
+  USER_INSTRUCTIONS_KIND,
+} from '#lib/context/producers/user-instructions.ts';
 import type { CatalogEntry, StoredRecord } from '#lib/context/record.ts';
 import { foldKnownState } from './known-state.ts';
 import type { Turn } from './turn.ts';
 
-/** One thing beside the page that the person put into the context bar. Of equal keys the later one counts. */
-export interface ContextItem {
+/** What a page offers beside its state. */
+export interface PageItem {
   readonly key: string;
   readonly label: string;
   readonly value: string;
   readonly icon?: string;
+}
+
+/** One thing beside the page that the person put into the context bar. Of equal keys the later one counts. */
+export interface ContextItem extends PageItem {
   readonly record: StoredRecord;
 }
 
@@ -34,6 +53,8 @@ export interface TurnContext {
   /** The skills that may be chosen here. */
   readonly skills: readonly CatalogEntry[];
   readonly skill: SelectedSkill | null;
+  /** Of the page, as far as the person left them in the context bar; `null` with {@link appState}. */
+  readonly pageItems: readonly PageItem[] | null;
   readonly items: readonly ContextItem[];
 }
 
@@ -53,12 +74,13 @@ export function buildTurnRecords(context: TurnContext, before: WireBefore): Stor
   const last = (kind: string) => findLastRecord(turns, kind);
   const known = foldKnownState(turns, before.openedAt);
   const records = [
-    createContextTrimmedRecord(before.trimmed, last('context-trimmed')),
-    createAttachmentDroppedRecord(before.droppedAttachments, last('attachment-dropped')),
+    createContextTrimmedRecord(before.trimmed, last(CONTEXT_TRIMMED_KIND)),
+    createAttachmentDroppedRecord(before.droppedAttachments, last(ATTACHMENT_DROPPED_KIND)),
     describeBrokenOff(turns.at(-1)),
-    context.environment && createEnvironmentRecord(context.environment, last('environment')),
-    createUserInstructionsRecord(context.userInstructions, last('user-instructions')),
-    createSkillCatalogRecord(context.skills, last('skill-catalog')),
+    context.environment && createEnvironmentRecord(context.environment, last(ENVIRONMENT_KIND)),
+    createUserInstructionsRecord(context.userInstructions, last(USER_INSTRUCTIONS_KIND)),
+    createSkillCatalogRecord(context.skills, last(SKILL_CATALOG_KIND)),
+    context.pageItems && createPageItemsRecord(context.pageItems, last(PAGE_ITEMS_KIND)),
     ...newItems(context.items, turns),
     context.skill && createSkillRecord(context.skill),
     context.appState && createAppStateRecord(diffAppState(known, context.appState)),
@@ -69,6 +91,24 @@ export function buildTurnRecords(context: TurnContext, before: WireBefore): Stor
 /** Of equal keys only the last item, at the place of the first. */
 export function uniqueItems(items: readonly ContextItem[]): ContextItem[] {
   return [...new Map(items.map((item) => [item.key, item])).values()];
+}
+
+/** The kinds that are said anew with each message, as far as they are new; everything else was attached by the person. */
+const SAID_ANEW: ReadonlySet<unknown> = new Set([
+  CONTEXT_TRIMMED_KIND,
+  ATTACHMENT_DROPPED_KIND,
+  STOPPED_KIND,
+  ENVIRONMENT_KIND,
+  USER_INSTRUCTIONS_KIND,
+  SKILL_CATALOG_KIND,
+  PAGE_ITEMS_KIND,
+  SKILL_KIND,
+  APP_STATE_KIND,
+]);
+
+/** What the person attached to a question: it goes along again when the question is asked again. */
+export function attachedRecords({ records }: Pick<Turn, 'records'>): readonly StoredRecord[] {
+  return records.filter(({ source }) => !SAID_ANEW.has(source.kind));
 }
 
 function findLastRecord(turns: readonly Turn[], kind: string): StoredRecord | null {

@@ -63,7 +63,6 @@ export class WhereaboutsDatabase extends Dexie {
   declare readonly postings: Table<PostingsRow, [string, number]>;
   declare readonly words: Table<WordRow, string>;
   declare readonly drafts: Table<ItemRow, string>;
-  declare readonly choices: Table<ItemRow, string>;
   declare readonly tabs: Table<ItemRow, string>;
   declare readonly backends: Table<ItemRow, string>;
   declare readonly settings: Table<ItemRow, string>;
@@ -80,7 +79,6 @@ export class WhereaboutsDatabase extends Dexie {
       postings: '[shard+bucket]',
       words: 'word, *ends',
       drafts: 'id',
-      choices: 'id',
       tabs: 'id',
       backends: 'id',
       settings: 'id',

@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { type BackendStore, createBackendStore, type StoredBackend } from './backend-store.ts';
 import type { ChatStore } from './chat-store.ts';
-import { type ChoiceStore, createChoiceStore } from './choice-store.ts';
 import { WhereaboutsDatabase } from './database.ts';
 import { createDexieChatStore } from './dexie-chat-store.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -12,6 +11,7 @@ import {
   createMemorySettingsStore,
   type SettingsStore,
 } from './settings-store.ts';
+import { createShelfStore, type ShelfStore } from './shelf-store.ts';
 import { createTabStore, type TabStore } from './tab-store.ts';
 
 /** Why nothing is kept beyond the window. */
@@ -24,8 +24,8 @@ export interface Stores<Backend extends StoredBackend> {
   readonly backends: BackendStore<Backend>;
   readonly settings: SettingsStore;
   readonly drafts: DraftStore;
-  readonly choices: ChoiceStore;
   readonly tabs: TabStore;
+  readonly shelves: ShelfStore;
 }
 
 /** How long another version of the extension may hold the database before memory stands in. */
@@ -59,8 +59,8 @@ function createStores<Backend extends StoredBackend>(
     backends: createBackendStore(db, backendSchema),
     settings: db ? createDexieSettingsStore(db) : createMemorySettingsStore(),
     drafts: createDraftStore(db),
-    choices: createChoiceStore(db),
     tabs: createTabStore(db),
+    shelves: createShelfStore(db),
   };
 }
 

@@ -1,20 +1,21 @@
 /** What a drawer page asks of the background, and what it is told. */
 import { z } from 'zod';
 import { modelIdSchema } from '#lib/backends/model-id.ts';
-import { contextSourceKindSchema } from '#lib/chat/context-source-kind.ts';
 import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
 import { sessionSchema } from '#lib/chat/session.ts';
 import { turnSchema } from '#lib/chat/turn.ts';
-import { contextChoiceSchema, contextViewSchema } from './context-views.ts';
+import { chatsContract } from './chats-contract.ts';
 import type { Contract } from './rpc.ts';
 import {
   chatSnapshotSchema,
+  contextChoiceSchema,
+  contextSourceSchema,
+  contextViewSchema,
   drawerSnapshotSchema,
   failedSendSchema,
   modelViewSchema,
   pageViewSchema,
   pendingSendSchema,
-  preferencesSchema,
   settingsSectionSchema,
 } from './views.ts';
 
@@ -24,22 +25,6 @@ const nothing = z.object({});
 /** The longest question that is taken; a paste beyond it is refused with a reason, not cut. */
 export const MAX_QUESTION_LENGTH = 400_000;
 const questionText = z.string().max(MAX_QUESTION_LENGTH);
-
-/** What a person sends. */
-export const turnInputSchema = z.object({
-  text: questionText,
-  skillId: z.string().max(200).nullable(),
-  files: z
-    .array(
-      z.object({
-        name: z.string().max(1_000),
-        type: z.string().max(200),
-        dataUrl: z.string().startsWith('data:'),
-      }),
-    )
-    .max(20),
-});
-export type TurnInput = z.infer<typeof turnInputSchema>;
 
 /** How a drawer page proves where it stands. */
 export const greetingSchema = z.discriminatedUnion('place', [
@@ -52,25 +37,27 @@ export type Greeting = z.infer<typeof greetingSchema>;
 export const drawerContract = {
   hello: { request: greetingSchema, reply: drawerSnapshotSchema },
   'page-refresh': { request: nothing, reply: pageViewSchema },
-  'context-read': { request: nothing, reply: contextViewSchema },
-  'context-page': { request: z.object({ included: z.boolean() }), reply: contextViewSchema },
-  'context-add': {
-    request: z.object({ kind: contextSourceKindSchema, choiceId: z.string().max(200).nullable() }),
-    reply: contextViewSchema,
-  },
-  'context-remove': { request: z.object({ key: z.string().max(1_000) }), reply: contextViewSchema },
-  'context-choices': {
-    request: z.object({ kind: contextSourceKindSchema }),
-    reply: z.object({ choices: z.array(contextChoiceSchema) }),
-  },
   'draft-save': { request: z.object({ text: questionText }), reply: nothing },
-  'turn-send': { request: turnInputSchema, reply: nothing },
+  'turn-send': { request: z.object({ text: questionText }), reply: nothing },
   'turn-retry': { request: z.object({ turnId: turnIdSchema.nullable() }), reply: nothing },
   'run-stop': { request: nothing, reply: nothing },
   'chat-reload': { request: nothing, reply: chatSnapshotSchema },
   'session-open': { request: z.object({ sessionId: sessionIdSchema }), reply: chatSnapshotSchema },
   'session-new': { request: nothing, reply: chatSnapshotSchema },
+  ...chatsContract,
   'model-choose': { request: z.object({ modelId: modelIdSchema }), reply: nothing },
+  'context-add': {
+    request: z.object({ source: contextSourceSchema, choiceId: z.string().max(128).nullable() }),
+    reply: nothing,
+  },
+  'context-remove': { request: z.object({ key: z.string() }), reply: nothing },
+  'context-page': { request: z.object({ included: z.boolean() }), reply: nothing },
+  'context-choices': {
+    request: z.object({ source: contextSourceSchema }),
+    reply: z.object({ choices: z.array(contextChoiceSchema) }),
+  },
+  /** Begins a new chat that is handed this answer. */
+  'answer-hand-over': { request: z.object({ turnId: turnIdSchema }), reply: chatSnapshotSchema },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
   'drawer-close': { request: nothing, reply: nothing },
 } as const satisfies Contract;
@@ -78,7 +65,6 @@ export type DrawerContract = typeof drawerContract;
 
 export const drawerEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page-changed'), page: pageViewSchema }),
-  z.object({ type: z.literal('preferences-changed'), preferences: preferencesSchema }),
   z.object({ type: z.literal('context-changed'), context: contextViewSchema }),
   z.object({
     type: z.literal('models-changed'),
@@ -99,6 +85,8 @@ export const drawerEventSchema = z.discriminatedUnion('type', [
     delta: z.string(),
   }),
   z.object({ type: z.literal('turn-ended'), session: sessionSchema, turn: turnSchema }),
+  /** An answer could not be kept; what is shown of it stays. */
+  z.object({ type: z.literal('save-failed') }),
   z.object({ type: z.literal('chat-replaced'), chat: chatSnapshotSchema }),
   z.object({ type: z.literal('drawer-focus') }),
 ]);

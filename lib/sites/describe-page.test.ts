@@ -147,7 +147,7 @@ describe('software known by its pages', () => {
       recognizedBy: [{ meta: 'generator', startsWith: 'Forumware' }],
       pages: [{ id: 'any', path: '/*', name: 'Forum page' }],
     }),
-    origin: 'built-in',
+    origin: 'person',
     updatedAt: 0,
   };
 

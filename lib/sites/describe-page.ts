@@ -88,7 +88,8 @@ function chooseMatch(
     const { id } = match.known.descriptor;
     const signs = match.known.descriptor.recognizedBy ?? [];
     if (match.rank.named === 0 && !signs.some((sign) => isRecognized(sign, facts))) {
-      if (!diagnostics.some((entry) => 'descriptorId' in entry && entry.descriptorId === id)) {
+      const isNews = !diagnostics.some((one) => 'descriptorId' in one && one.descriptorId === id);
+      if (match.known.origin === 'person' && isNews) {
         diagnostics.push({ code: 'not-recognized', descriptorId: id });
       }
     } else if (!chosen) {

@@ -54,7 +54,7 @@ function checkSegment(segment: string, isLast: boolean, names: Set<string>): Fau
     );
   }
   if (!segment.startsWith(':')) {
-    return /:[a-z]\w*$/i.test(segment)
+    return /:[a-z]\w*$/.test(segment)
       ? fault(
           `":name" fills a whole segment, not a part as in "${segment}"`,
           'Make the whole segment a field and add a condition in "where".',

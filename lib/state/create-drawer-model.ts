@@ -1,14 +1,15 @@
 /** The drawer's model over the line to the background. */
-import { batch, computed } from '@preact/signals';
+import { batch } from '@preact/signals';
 import { isExtensionAlive } from '#lib/browser/extension-alive.ts';
+import { siblingsOf } from '#lib/chat/branches.ts';
 import type { Failure } from '#lib/chat/failure.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
 import type { Greeting } from '#lib/protocol/drawer-contract.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
-import { createContextBar } from './context-bar.ts';
+import { createContextModel } from './context-model.ts';
+import { createChatsModel } from './create-chats-model.ts';
 import { createDraft } from './draft.ts';
 import { createDrawerClient, type DrawerClient } from './drawer-client.ts';
-import type { DrawerModel } from './drawer-model.ts';
+import type { BranchesModel, DrawerModel } from './drawer-model.ts';
 import {
   applyEvent,
   createDrawerState,
@@ -18,19 +19,12 @@ import {
 } from './drawer-state.ts';
 
 /** Connects at once, and again whenever there is something to say or a run to follow. */
-export function createDrawerModel(greeting: Greeting, translator: () => Translator): DrawerModel {
+export function createDrawerModel(greeting: Greeting): DrawerModel {
   const draft = createDraft((text) => client.call('draft-save', { text }));
-  const context = createContextBar(
-    () => client,
-    (problem) => translator()(`context.problem.${problem}`),
-  );
-  const state = createDrawerState(draft, context);
+  const state = createDrawerState(draft);
   const client = createDrawerClient({
     greeting,
-    onSnapshot(snapshot) {
-      showSnapshot(state, snapshot);
-      void context.refresh().catch(() => undefined);
-    },
+    onSnapshot: (snapshot) => showSnapshot(state, snapshot),
     onEvent(event) {
       if (batch(() => applyEvent(state, event)) === 'words-missing') void reload(state, client);
     },
@@ -61,12 +55,15 @@ export function createDrawerModel(greeting: Greeting, translator: () => Translat
     draft: draft.text,
     running: state.running,
     focusRequests: state.focusRequests,
-    theme: computed(() => state.preferences.value.theme),
-    language: computed(() => state.preferences.value.language),
-    modelChoice: computed(() => !state.preferences.value.hidden.model),
-    historyKept: computed(() => state.preferences.value.historyKept),
-    context,
-    attachments: state.attachments,
+    historyKept: state.historyKept,
+    chats: createChatsModel(client, state),
+    branches: createBranches(state, client),
+    context: createContextModel({
+      client,
+      context: state.context,
+      page: state.page,
+      attempt: (work) => showFailure(state, work),
+    }),
     ...createConversationActions(state, client),
     async openSettings(section) {
       await client.call('settings-open', { section });
@@ -108,8 +105,19 @@ function failureOf(error: unknown): Failure {
   return error instanceof RequestFailed ? error.failure : createFailure('internal');
 }
 
+function createBranches(state: DrawerState, client: DrawerClient): BranchesModel {
+  return {
+    siblings: (turnId) => siblingsOf(state.links.value, turnId).map(({ id }) => id),
+    async show(turnId) {
+      await showFailure(state, async () =>
+        showChat(state, await client.call('branch-show', { turnId })),
+      );
+    },
+  };
+}
+
 function createConversationActions(state: DrawerState, client: DrawerClient) {
-  const { draft, attachments, failedSend, running, pending, modelId } = state;
+  const { draft, failedSend, running, pending, modelId } = state;
   const refuse = (code: Failure['code']) => {
     failedSend.value = { text: '', failure: createFailure(code) };
   };
@@ -120,22 +128,24 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       failedSend.value = null;
       pending.value = { text, phase: 'capturing', startedAt: Date.now(), retryAt: null };
     });
-    const files = attachments.take();
-    const sent = await showFailure(
-      state,
-      async () => {
-        await client.call('turn-send', { text, skillId: null, files });
-      },
-      text,
-    );
-    if (sent) return;
-    pending.value = null;
-    attachments.putBack(files);
+    const work = async () => {
+      await client.call('turn-send', { text });
+    };
+    if (!(await showFailure(state, work, text))) pending.value = null;
   }
 
   const actions: Pick<
     DrawerModel,
-    'send' | 'stop' | 'retry' | 'dismissFailure' | 'newChat' | 'openChat' | 'chooseModel'
+    | 'send'
+    | 'stop'
+    | 'retry'
+    | 'dismissFailure'
+    | 'newChat'
+    | 'handOver'
+    | 'openChat'
+    | 'chooseModel'
+    | 'editQuestion'
+    | 'regenerate'
   > = {
     async send() {
       const text = draft.text.value.trim();
@@ -169,10 +179,27 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     async newChat() {
       await showFailure(state, async () => showChat(state, await client.call('session-new', {})));
     },
+    async handOver(turnId) {
+      await showFailure(state, async () =>
+        showChat(state, await client.call('answer-hand-over', { turnId })),
+      );
+    },
     async openChat(sessionId) {
       await showFailure(state, async () =>
         showChat(state, await client.call('session-open', { sessionId })),
       );
+    },
+    async editQuestion(turnId, text) {
+      if (running.value) return refuse('run-in-progress');
+      await showFailure(state, async () => {
+        await client.call('question-edit', { turnId, text });
+      });
+    },
+    async regenerate(turnId, other) {
+      if (running.value) return;
+      await showFailure(state, async () => {
+        await client.call('answer-regenerate', { turnId, modelId: other ?? null });
+      });
     },
     async chooseModel(id) {
       modelId.value = id;

@@ -6,6 +6,9 @@ import type { Failure } from '#lib/chat/failure.ts';
 import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
+import type { ContextChoice, ContextItemView, ContextSourceKind } from '#lib/protocol/views.ts';
+
+export type { ContextChoice, ContextItemView, ContextSourceKind };
 
 /** Where this drawer page stands. */
 export type Place = 'overlay' | 'panel' | 'tab';
@@ -19,6 +22,12 @@ export type PageView =
       readonly state: AppState;
       /** The fields that the next message would tell. */
       readonly changed: readonly AppStateField[];
+      /** What it offers beside its state: an assignee, a branch. */
+      readonly offers: readonly {
+        readonly key: string;
+        readonly label: string;
+        readonly value: string;
+      }[];
     }
   | { readonly status: 'unseen'; readonly title: string; readonly reason: PageUnseenReason };
 
@@ -83,13 +92,12 @@ export interface DrawerModel {
   readonly context?: ContextModel;
   readonly attachments?: AttachmentsModel;
   readonly chats?: ChatsModel;
+  readonly branches?: BranchesModel;
   readonly voice?: VoiceModel;
   /** False where a fixed backend makes the choice idle (D31). Shown when absent. */
   readonly modelChoice?: ReadonlySignal<boolean>;
   /** False where chats cannot be kept beyond the window (D21). Kept when absent. */
   readonly historyKept?: ReadonlySignal<boolean>;
-  readonly theme?: ReadonlySignal<'system' | 'light' | 'dark'>;
-  readonly language?: ReadonlySignal<'system' | 'en' | 'zh-CN'>;
   /** Grows when something outside asks for the message box: the shortcut, the icon, the context menu. */
   readonly focusRequests?: ReadonlySignal<number>;
 
@@ -136,30 +144,6 @@ export interface SkillsModel {
   saveAsSkill?(name: string, text: string): Promise<void>;
 }
 
-/** One item of the context bar, beside the page itself. */
-export interface ContextItemView {
-  readonly key: string;
-  readonly label: string;
-  /** What exactly it is: a selection's first words, a tab's address. */
-  readonly detail: string;
-  readonly tokens: number | null;
-  readonly status: 'reading' | 'ready' | 'failed';
-  /** Why it cannot be read, in the person's language; empty unless `failed`. */
-  readonly problem: string;
-  /** It is new or different since the last message. */
-  readonly changed: boolean;
-}
-
-export const CONTEXT_SOURCES = [
-  'selection',
-  'page-text',
-  'outline',
-  'screenshot',
-  'tabs',
-  'earlier-chat',
-] as const;
-export type ContextSourceKind = (typeof CONTEXT_SOURCES)[number];
-
 export interface ContextModel {
   /** The page's own item can be taken off too. */
   readonly pageIncluded: ReadonlySignal<boolean>;
@@ -172,12 +156,6 @@ export interface ContextModel {
   listChoices(source: 'tabs' | 'earlier-chat'): Promise<void>;
   add(source: ContextSourceKind, choiceId?: string): Promise<void>;
   remove(key: string): void;
-}
-
-export interface ContextChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly detail: string;
 }
 
 export interface AttachmentView {
@@ -215,6 +193,14 @@ export interface ChatView {
   /** Where it began: the page's host, and the project it was about. */
   readonly site: string | null;
   readonly project: string | null;
+  /** The words that a search found, with those around them; `null` when it found the title. */
+  readonly excerpt?: ChatExcerpt | null;
+}
+
+export interface ChatExcerpt {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
 }
 
 export type ChatsProblem = 'list' | 'open' | 'save' | 'rename' | 'pin' | 'delete';
@@ -230,7 +216,20 @@ export interface ChatsModel {
   rename(id: SessionId, title: string): Promise<void>;
   setPinned(id: SessionId, pinned: boolean): Promise<void>;
   delete(id: SessionId): Promise<void>;
+  /** Whether the list goes on behind `items`, and what reads on. */
+  readonly hasMore?: ReadonlySignal<boolean>;
+  loadMore?(): Promise<void>;
+  /** Chats about the same project or task as the page, offered in an empty drawer; none of them is entered unasked. */
+  readonly related?: ReadonlySignal<readonly ChatView[]>;
   attach?(id: SessionId): Promise<void>;
+}
+
+/** What edits and regenerations left beside the turns that are shown. */
+export interface BranchesModel {
+  /** The turns that stand in the same place as this one, itself included, oldest first. */
+  siblings(turnId: TurnId): readonly TurnId[];
+  /** Shows the conversation that goes on from this turn. */
+  show(turnId: TurnId): Promise<void>;
 }
 
 export type VoiceState =

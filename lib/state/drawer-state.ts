@@ -1,11 +1,10 @@
 /** The signals behind the drawer, and what each message of the background does to them. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ModelId } from '#lib/backends/model-id.ts';
+import type { TurnLink } from '#lib/chat/branches.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
-import type { ChatSnapshot, DrawerSnapshot, FailedSend, Preferences } from '#lib/protocol/views.ts';
-import { type Attachments, createAttachments } from './attachments.ts';
-import type { ContextBar } from './context-bar.ts';
+import type { ChatSnapshot, ContextView, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
 import type { Draft } from './draft.ts';
 import type { Connection, ModelView, PageView, PendingSend } from './drawer-model.ts';
 import { createTurnViews, type TurnViews } from './turn-views.ts';
@@ -13,6 +12,7 @@ import { createTurnViews, type TurnViews } from './turn-views.ts';
 export interface DrawerState {
   readonly connection: Signal<Connection>;
   readonly page: Signal<PageView>;
+  readonly context: Signal<ContextView>;
   readonly session: Signal<Session | null>;
   readonly views: TurnViews;
   readonly pending: Signal<PendingSend | null>;
@@ -21,27 +21,22 @@ export interface DrawerState {
   readonly modelId: Signal<ModelId | null>;
   readonly focusRequests: Signal<number>;
   readonly running: ReadonlySignal<boolean>;
-  readonly preferences: Signal<Preferences>;
   readonly draft: Draft;
-  readonly context: ContextBar;
-  readonly attachments: Attachments;
+  /** Every turn of the shown chat, those of other branches included. */
+  readonly links: Signal<readonly TurnLink[]>;
+  /** Grows when an answer could not be kept. */
+  readonly failedSaves: Signal<number>;
+  readonly historyKept: Signal<boolean>;
 }
 
-const DEFAULT_PREFERENCES: Preferences = {
-  theme: 'system',
-  language: 'system',
-  hidden: { model: false, voice: false, attachments: false },
-  historyKept: true,
-};
-
-export function createDrawerState(draft: Draft, context: ContextBar): DrawerState {
-  const preferences = signal<Preferences>(DEFAULT_PREFERENCES);
+export function createDrawerState(draft: Draft): DrawerState {
   const pending = signal<PendingSend | null>(null);
   const views = createTurnViews();
   const streaming = computed(() => views.list.value.at(-1)?.turn.value.status === 'streaming');
   return {
     connection: signal<Connection>('connecting'),
     page: signal<PageView>({ status: 'unknown' }),
+    context: signal<ContextView>({ pageIncluded: true, declined: [], items: [], sources: [] }),
     session: signal<Session | null>(null),
     views,
     pending,
@@ -50,10 +45,10 @@ export function createDrawerState(draft: Draft, context: ContextBar): DrawerStat
     modelId: signal<ModelId | null>(null),
     focusRequests: signal(0),
     running: computed(() => pending.value !== null || streaming.value),
-    preferences,
     draft,
-    context,
-    attachments: createAttachments(computed(() => !preferences.value.hidden.attachments)),
+    links: signal<readonly TurnLink[]>([]),
+    failedSaves: signal(0),
+    historyKept: signal(true),
   };
 }
 
@@ -62,9 +57,10 @@ export function showSnapshot(state: DrawerState, snapshot: DrawerSnapshot): void
   batch(() => {
     state.connection.value = 'open';
     state.page.value = snapshot.page;
-    state.preferences.value = snapshot.preferences;
+    state.context.value = snapshot.context;
     state.models.value = snapshot.models;
     state.modelId.value = snapshot.modelId;
+    state.historyKept.value = snapshot.historyKept;
     showChat(state, snapshot);
   });
 }
@@ -74,6 +70,7 @@ export function showChat(state: DrawerState, chat: ChatSnapshot): void {
     if (state.session.value?.id !== chat.session?.id) state.failedSend.value = null;
     state.session.value = chat.session;
     state.views.replace(chat.turns);
+    state.links.value = chat.links;
     state.pending.value = chat.pending;
     state.draft.adopt(chat.pending ? '' : chat.draft);
   });
@@ -85,18 +82,18 @@ export function applyEvent(state: DrawerState, event: DrawerEvent): 'applied' | 
     case 'page-changed':
       state.page.value = event.page;
       return 'applied';
+    case 'context-changed':
+      state.context.value = event.context;
+      return 'applied';
     case 'models-changed':
       state.models.value = event.models;
       state.modelId.value = event.modelId;
       return 'applied';
-    case 'preferences-changed':
-      state.preferences.value = event.preferences;
-      return 'applied';
-    case 'context-changed':
-      state.context.show(event.context);
-      return 'applied';
     case 'chat-replaced':
       showChat(state, event.chat);
+      return 'applied';
+    case 'save-failed':
+      state.failedSaves.value += 1;
       return 'applied';
     case 'drawer-focus':
       state.focusRequests.value += 1;
@@ -129,6 +126,7 @@ function applyRunEvent(state: DrawerState, event: RunEvent): 'applied' | 'words-
       state.failedSend.value = null;
       state.session.value = event.session;
       state.views.append(event.turn);
+      state.links.value = [...state.links.value, event.turn];
       return 'applied';
     case 'reply-delta': {
       const { turnId, channel, at, delta } = event;

@@ -30,6 +30,7 @@ export const PAGE: PageView = {
     currentTask: '12',
   }),
   changed: ['path', 'pageName', 'pageDescription', 'currentProject', 'currentTask'],
+  offers: [],
 };
 
 export const SESSION: Session = {

@@ -50,6 +50,7 @@ export function inputOf(turns: readonly Turn[], sending: Sending): TurnInput {
       userInstructions: '',
       skills: [],
       skill: null,
+      pageItems: null,
       items,
       ...sending.context,
     },

@@ -5,6 +5,8 @@ import { prepareTurn } from '#lib/chat/prepare-turn.ts';
 import { SYSTEM_PROMPT_VERSION, systemPromptOf } from '#lib/chat/system-prompt.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
 import type { ContextItem } from '#lib/chat/turn-records.ts';
+import type { StoredRecord } from '#lib/context/record.ts';
+import type { Shelf } from '#lib/db/shelf-store.ts';
 import type { ResolvedModel } from '../models.ts';
 import type { CaptureOutcome } from '../page-capture.ts';
 import { readEnvironment } from './environment.ts';
@@ -15,8 +17,10 @@ export interface TurnInput {
   readonly question: Question;
   readonly model: ResolvedModel;
   readonly capture: CaptureOutcome;
-  /** What the person put beside the page. */
-  readonly items: readonly ContextItem[];
+  /** The context bar as the person left it. */
+  readonly bar: Omit<Shelf, 'id'>;
+  /** What the same question carried before. */
+  readonly attached: readonly StoredRecord[];
   /** The person's own instructions, from the settings. */
   readonly instructions: string;
   /** The turns that this question answers to, oldest first. */
@@ -36,8 +40,9 @@ export interface ComposedTurn {
 const KINDS_WITHOUT_SYSTEM_PROMPT: ReadonlySet<string> = new Set(['agent-service', 'agent-hub']);
 
 export function composeTurn(input: TurnInput): ComposedTurn {
-  const { question, history, capture, model } = input;
-  const appState = capture.status === 'seen' ? capture.page.appState : null;
+  const { question, history, capture, model, bar } = input;
+  const page = bar.pageIncluded && capture.status === 'seen' ? capture.page : null;
+  const appState = page?.appState ?? null;
   const systemPrompt = KINDS_WITHOUT_SYSTEM_PROMPT.has(model.backend.kind)
     ? null
     : SYSTEM_PROMPT_VERSION;
@@ -51,7 +56,13 @@ export function composeTurn(input: TurnInput): ComposedTurn {
       userInstructions: input.instructions,
       skills: [],
       skill: null,
-      items: input.items,
+      pageItems: page?.contextItems.filter(({ key }) => !bar.declined.includes(key)) ?? null,
+      items: [
+        ...input.attached.map((record) =>
+          toItem(record.id, String(record.source.label), '', record),
+        ),
+        ...bar.items.map(({ key, label, detail, record }) => toItem(key, label, detail, record)),
+      ],
     },
     systemPrompt: systemPromptOf(systemPrompt ?? undefined) ?? '',
     model: {
@@ -78,4 +89,8 @@ export function composeTurn(input: TurnInput): ComposedTurn {
     },
     request,
   };
+}
+
+function toItem(key: string, label: string, value: string, record: StoredRecord): ContextItem {
+  return { key, label, value, record };
 }

@@ -1,12 +1,15 @@
 /** All runs: at most one in a chat, owned here and not by any drawer. */
+import type { ModelId } from '#lib/backends/model-id.ts';
 import type { Failure } from '#lib/chat/failure.ts';
 import { type SessionId, sessionIdSchema, type TurnId, turnIdSchema } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
-import { createTitle } from '#lib/chat/session-title.ts';
+import { createTitle } from '#lib/chat/title.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
+import type { StoredRecord } from '#lib/context/record.ts';
 import { chatDraftId, tabDraftId } from '#lib/db/draft-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { PendingSend } from '#lib/protocol/views.ts';
+import type { ContextShelf } from '../context/context-shelf.ts';
 import type { DescriptorSource } from '../descriptors.ts';
 import type { Models } from '../models.ts';
 import { type CaptureOutcome, capturePage } from '../page-capture.ts';
@@ -23,6 +26,10 @@ export interface SendRequest {
   readonly question: Question;
   /** The turn that this question answers to; absent: the last one that is shown; `null`: none. */
   readonly parentId?: TurnId | null;
+  /** The model that answers this time; absent: the chosen one. */
+  readonly modelId?: ModelId;
+  /** What the same question carried before: it goes along again. */
+  readonly attached?: readonly StoredRecord[];
 }
 
 export interface RunManager {
@@ -49,12 +56,13 @@ export interface RunManagerOptions {
   readonly services: Services;
   readonly models: Models;
   readonly descriptors: DescriptorSource;
+  readonly shelf: ContextShelf;
   /** An answer ended while no drawer showed it. */
   readonly onUnseenAnswer: (tabId: number) => void;
 }
 
 export function createRunManager(options: RunManagerOptions): RunManager {
-  const { services, models, descriptors, onUnseenAnswer } = options;
+  const { services, models, descriptors, shelf, onUnseenAnswer } = options;
   const { peers, now } = services;
   const runs = createRunRegistry(peers);
   const findShown = (tabId: number | null) => runs.find(tabId, peers.shown(tabId));
@@ -79,7 +87,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
     );
   }
 
-  async function execute(one: ActiveRun, parentId: TurnId | null | undefined): Promise<void> {
+  async function execute(one: ActiveRun, request: SendRequest): Promise<void> {
+    const { parentId, attached = [] } = request;
     const { chats, tabs, settings, drafts } = await services.stores;
     const [attachment, { modelId, instructions }, chat] = await Promise.all([
       one.tabId === null ? null : tabs.read(one.tabId),
@@ -91,10 +100,12 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       text: one.question.text,
       updatedAt: now(),
     });
-    const [model, capture] = await Promise.all([
-      models.resolve(attachment?.modelId ?? modelId),
+    const [model, capture, { id: _, ...bar }] = await Promise.all([
+      models.resolve(request.modelId ?? attachment?.modelId ?? modelId),
       capturePage(one.tabId, descriptors),
+      shelf.read(one.tabId),
     ]);
+    one.carried = bar.items;
     await requireAccess(model);
     if (one.controller.signal.aborted) return refuse(one, null);
     const session = chat?.session ?? beginSession(one.question, capture, now());
@@ -105,7 +116,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       question: one.question,
       model,
       capture,
-      items: [],
+      bar,
+      attached,
       instructions,
       history: parentId === undefined ? turns : upTo(turns, parentId),
       openedAt: attachment?.openedAt ?? null,
@@ -140,6 +152,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         if (!one.detached) peers.show(one.tabId, session.id);
         runs.tell(one, { type: 'turn-accepted', session, turn });
         settleIn(one, begunFrom, session.id).catch(services.report);
+        if (!one.detached) shelf.settle(one.tabId, one.carried).catch(services.report);
       },
       onWords: ({ id }, words) => runs.tell(one, { type: 'reply-delta', turnId: id, ...words }),
       onEnded(turn, session) {
@@ -147,7 +160,10 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         if (one.tabId !== null && !peers.isWatched(session.id)) onUnseenAnswer(one.tabId);
       },
       onRefused: (failure) => refuse(one, failure),
-      onStoreFailed: services.report,
+      onStoreFailed(error) {
+        services.report(error);
+        runs.tell(one, { type: 'save-failed' });
+      },
     };
   }
 
@@ -172,7 +188,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   }
 
   return {
-    send({ tabId, question, parentId }) {
+    send(request) {
+      const { tabId, question } = request;
       if (question.text === '' && !question.skill)
         throw new RequestFailed(createFailure('empty-message'));
       if (findShown(tabId)) throw new RequestFailed(createFailure('run-in-progress'));
@@ -183,13 +200,14 @@ export function createRunManager(options: RunManagerOptions): RunManager {
         controller: new AbortController(),
         sessionId: peers.shown(tabId),
         detached: false,
+        carried: [],
         pending: null,
         run: null,
       };
       runs.add(one);
       const release = keepAwake();
       show(one, {});
-      void execute(one, parentId)
+      void execute(one, request)
         .catch((error: unknown) => {
           const failure = failureOf(error);
           if (failure.code === 'internal') services.report(error);

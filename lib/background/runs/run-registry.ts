@@ -1,6 +1,7 @@
 /** The runs that are going on, by the chat or, before it is one, by the tab that they belong to. */
 import type { SessionId } from '#lib/chat/ids.ts';
 import type { Question } from '#lib/chat/turn.ts';
+import type { ShelfItem } from '#lib/db/shelf-store.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
 import type { PendingSend } from '#lib/protocol/views.ts';
 import type { DrawerPeers } from '../drawer-peers.ts';
@@ -16,6 +17,8 @@ export interface ActiveRun {
   sessionId: SessionId | null;
   /** The tab went on to another chat before this one began. */
   detached: boolean;
+  /** What it carries from the context bar, to be taken off there when it is a turn. */
+  carried: readonly ShelfItem[];
   /** What is shown of it before it is a turn. */
   pending: PendingSend | null;
   run: Run | null;

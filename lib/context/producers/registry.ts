@@ -6,6 +6,7 @@ import { CONTEXT_TRIMMED_KIND, createContextTrimmedRecord } from './context-trim
 import { createEnvironmentRecord, ENVIRONMENT_KIND } from './environment.ts';
 import { createHandoverRecord, HANDOVER_KIND } from './handover.ts';
 import { createPageContentRecord, PAGE_CONTENT_KIND } from './page-content.ts';
+import { createPageItemsRecord, PAGE_ITEMS_KIND } from './page-items.ts';
 import { createPageOutlineRecord, PAGE_OUTLINE_KIND } from './page-outline.ts';
 import { createSelectionRecord, SELECTION_KIND } from './selection.ts';
 import { createSessionReferenceRecord, SESSION_REFERENCE_KIND } from './session-reference.ts';
@@ -24,6 +25,7 @@ export interface ContextProducer {
 export const CONTEXT_PRODUCERS = {
   [APP_STATE_KIND]: { form: 'snapshot', create: createAppStateRecord },
   [ENVIRONMENT_KIND]: { form: 'snapshot', create: createEnvironmentRecord },
+  [PAGE_ITEMS_KIND]: { form: 'snapshot', create: createPageItemsRecord },
   [USER_INSTRUCTIONS_KIND]: { form: 'instructions', create: createUserInstructionsRecord },
   [SKILL_KIND]: { form: 'instructions', create: createSkillRecord },
   [SKILL_CATALOG_KIND]: { form: 'catalog', create: createSkillCatalogRecord },

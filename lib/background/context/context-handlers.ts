@@ -1,0 +1,28 @@
+/** What the background does when a drawer asks for something about its context bar. */
+import type { DrawerHandlers } from '../drawer-hub.ts';
+import type { ContextShelf } from './context-shelf.ts';
+
+type ContextHandlers = Pick<
+  DrawerHandlers,
+  'context-add' | 'context-remove' | 'context-page' | 'context-choices'
+>;
+
+export function createContextHandlers(shelf: ContextShelf): ContextHandlers {
+  return {
+    async 'context-add'({ source, choiceId }, { tabId }) {
+      await shelf.add(tabId, source, choiceId);
+      return {};
+    },
+    async 'context-remove'({ key }, { tabId }) {
+      await shelf.remove(tabId, key);
+      return {};
+    },
+    async 'context-page'({ included }, { tabId }) {
+      await shelf.includePage(tabId, included);
+      return {};
+    },
+    async 'context-choices'({ source }, { tabId }) {
+      return { choices: [...(await shelf.listChoices(tabId, source))] };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** The context bar of each tab: what goes along with its next message, and goes only once. */
+import { estimateTokens } from '#lib/chat/token-estimate.ts';
+import { type Shelf, type ShelfItem, shelfId } from '#lib/db/shelf-store.ts';
+import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import type { ContextChoice, ContextSourceKind, ContextView } from '#lib/protocol/views.ts';
+import type { Services } from '../services.ts';
+import type { ContextSource } from './context-source.ts';
+import { CONTEXT_SOURCES } from './sources.ts';
+
+type TabId = number | null;
+
+export interface ContextShelf {
+  read(tabId: TabId): Promise<Shelf>;
+  view(tabId: TabId): Promise<ContextView>;
+  /** @throws RequestFailed when the source cannot be read */
+  add(tabId: TabId, kind: ContextSourceKind, choiceId: string | null): Promise<void>;
+  put(tabId: TabId, item: ShelfItem): Promise<void>;
+  /** Takes an item, or what the page offers under this key, off the bar. */
+  remove(tabId: TabId, key: string): Promise<void>;
+  includePage(tabId: TabId, included: boolean): Promise<void>;
+  listChoices(tabId: TabId, kind: ContextSourceKind): Promise<readonly ContextChoice[]>;
+  /** Takes off what a message carried, but not what was put there since. */
+  settle(tabId: TabId, sent: readonly ShelfItem[]): Promise<void>;
+  /** Empties it: the tab goes on to another chat. */
+  clear(tabId: TabId): Promise<void>;
+}
+
+export function createContextShelf(services: Services): ContextShelf {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function read(tabId: TabId): Promise<Shelf> {
+    const { shelves } = await services.stores;
+    const id = shelfId(tabId);
+    return (await shelves.get(id)) ?? { id, pageIncluded: true, declined: [], items: [] };
+  }
+
+  /** Changes are made one after the other, and told to the tab's drawers. */
+  function change(tabId: TabId, next: (shelf: Shelf) => Partial<Shelf>): Promise<void> {
+    const changed = last.then(async () => {
+      const { shelves } = await services.stores;
+      const shelf = await read(tabId);
+      await shelves.put({ ...shelf, ...next(shelf) });
+      services.peers.toTab(tabId, { type: 'context-changed', context: await view(tabId) });
+    });
+    last = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async function view(tabId: TabId): Promise<ContextView> {
+    const { pageIncluded, declined, items } = await read(tabId);
+    const offered = await Promise.all(
+      CONTEXT_SOURCES.map(
+        async (source) => [source.kind, await source.isOffered({ tabId, services })] as const,
+      ),
+    );
+    return {
+      pageIncluded,
+      declined,
+      items: items.map(({ key, label, detail, record }) => ({
+        key,
+        label,
+        detail,
+        tokens: estimateTokens(record.content),
+        status: 'ready',
+        problem: '',
+        changed: true,
+      })),
+      sources: offered.flatMap(([kind, isOffered]) => (isOffered ? [kind] : [])),
+    };
+  }
+
+  const put = (tabId: TabId, item: ShelfItem) =>
+    change(tabId, ({ items }) => ({
+      items: [...items.filter(({ key }) => key !== item.key), item],
+    }));
+
+  return {
+    read,
+    view,
+    put,
+    async add(tabId, kind, choiceId) {
+      await put(tabId, await sourceOf(kind).read({ tabId, services }, choiceId));
+    },
+    remove: (tabId, key) =>
+      change(tabId, ({ items, declined }) => {
+        const kept = items.filter((item) => item.key !== key);
+        return kept.length < items.length ? { items: kept } : { declined: [...declined, key] };
+      }),
+    includePage: (tabId, pageIncluded) => change(tabId, () => ({ pageIncluded })),
+    listChoices: async (tabId, kind) =>
+      (await sourceOf(kind).listChoices?.({ tabId, services })) ?? [],
+    settle: (tabId, sent) =>
+      change(tabId, ({ items }) => ({
+        items: items.filter(
+          ({ key, record }) => !sent.some((one) => one.key === key && one.record.id === record.id),
+        ),
+      })),
+    clear: (tabId) => change(tabId, () => ({ pageIncluded: true, declined: [], items: [] })),
+  };
+}
+
+function sourceOf(kind: ContextSourceKind): ContextSource {
+  const source = CONTEXT_SOURCES.find((candidate) => candidate.kind === kind);
+  if (!source) throw new RequestFailed(createFailure('message-invalid', kind));
+  return source;
+}

@@ -1,0 +1,19 @@
+/** What a source of context is: something that a person can put beside the page, read once when it is chosen. */
+import type { ShelfItem } from '#lib/db/shelf-store.ts';
+import type { ContextChoice, ContextSourceKind } from '#lib/protocol/views.ts';
+import type { Services } from '../services.ts';
+
+export interface SourceScope {
+  readonly tabId: number | null;
+  readonly services: Services;
+}
+
+export interface ContextSource {
+  readonly kind: ContextSourceKind;
+  /** Whether it can be added here and now. */
+  isOffered(scope: SourceScope): Promise<boolean>;
+  /** What to choose from, for the sources that are more than one thing. */
+  listChoices?(scope: SourceScope): Promise<readonly ContextChoice[]>;
+  /** @throws RequestFailed when it cannot be read: it is never silently empty. */
+  read(scope: SourceScope, choiceId: string | null): Promise<ShelfItem>;
+}
