@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BackendKind } from './contract.ts';
 import { BACKEND_KINDS } from './kinds.ts';
 import { backendIdSchema } from './model-id.ts';
+import { modelInfoSchema } from './model-info.ts';
 
 type RegisteredKind = (typeof BACKEND_KINDS)[number];
 export type BackendKindName = RegisteredKind['kind'];
@@ -12,6 +13,8 @@ const commonFields = {
   label: z.string().trim().min(1).max(100),
   /** Models that the person typed, beside those that the backend lists. */
   customModels: z.array(z.string().trim().min(1).max(400)).max(1_000).default([]),
+  /** What the backend listed when it was last asked; a menu opens from this, not from the network. */
+  listedModels: z.array(modelInfoSchema).max(10_000).catch([]).default([]),
 };
 type CommonFields = z.infer<z.ZodObject<typeof commonFields>>;
 
@@ -42,6 +45,7 @@ export function createDemoBackend(): BackendConfig {
     kind: 'demo',
     label: 'Demo',
     customModels: [],
+    listedModels: [],
     config: {},
   };
 }

@@ -20,6 +20,8 @@ export function connectionFields(rules: BaseUrlRules) {
     extraBody: jsonObjectSchema.default({}),
     /** A path in front of the server's own, such as a company's gateway has. */
     proxyPath: z.string().trim().default(''),
+    /** Our requests go out without an Origin; local servers get that by themselves. */
+    hideOrigin: z.boolean().default(false),
   };
 }
 

@@ -4,8 +4,10 @@
  */
 import type { z } from 'zod';
 import type { cardSchema } from './card.ts';
+import type { ModelInfo } from './model-info.ts';
 
 export type Card = z.infer<typeof cardSchema>;
+export type { ModelInfo };
 
 /** A text or an image in a message. Image data is a `data:` URL. */
 export type ContentPart =
@@ -70,17 +72,6 @@ export interface Usage {
   readonly inputTokens?: number;
   readonly outputTokens?: number;
   readonly reasoningTokens?: number;
-}
-
-/** A model as a backend reports it. */
-export interface ModelInfo {
-  /** The backend's own name of it. */
-  readonly name: string;
-  readonly label: string;
-  /** The context window in tokens, where the backend tells. */
-  readonly contextSize?: number;
-  readonly images?: boolean;
-  readonly reasoning?: boolean;
 }
 
 /** What a kind needs from outside; passed in, so that kinds run in tests and in the worker alike. */

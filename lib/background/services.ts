@@ -1,20 +1,25 @@
 /** What the background's parts share: the stores, the connected drawers, the clock. Made once, before any event arrives. */
 import { type BackendConfig, backendConfigSchema } from '#lib/backends/backend-config.ts';
 import { openStores, type Stores } from '#lib/db/open-stores.ts';
+import { type BackendNetwork, createBackendNetwork } from './backend-network.ts';
 import { createDrawerPeers, type DrawerPeers } from './drawer-peers.ts';
 
 export interface Services {
   readonly stores: Promise<Stores<BackendConfig>>;
   readonly peers: DrawerPeers;
+  readonly network: BackendNetwork;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
 export function createServices(): Services {
+  const stores = openStores(backendConfigSchema);
+  const report = (error: unknown) => console.error('Whereabouts:', error);
   return {
-    stores: openStores(backendConfigSchema),
+    stores,
+    network: createBackendNetwork(async () => (await stores).backends.list(), report),
     peers: createDrawerPeers(),
     now: Date.now,
-    report: (error) => console.error('Whereabouts:', error),
+    report,
   };
 }

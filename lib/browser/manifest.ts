@@ -45,8 +45,11 @@ export function createManifest(browser: string) {
       'scripting',
       'storage',
       'contextMenus',
+      'declarativeNetRequestWithHostAccess',
       ...(isFirefox ? [] : ['sidePanel']),
     ],
+    // Tells why a backend could not be reached; asked for by the connection test.
+    optional_permissions: ['webRequest'],
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     web_accessible_resources: [

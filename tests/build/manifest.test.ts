@@ -25,9 +25,25 @@ function directivesOf(policy: string): Map<string, string> {
 describe.each([
   {
     build: 'chrome-mv3',
-    permissions: ['activeTab', 'contextMenus', 'scripting', 'sidePanel', 'storage'],
+    permissions: [
+      'activeTab',
+      'contextMenus',
+      'declarativeNetRequestWithHostAccess',
+      'scripting',
+      'sidePanel',
+      'storage',
+    ],
   },
-  { build: 'firefox-mv3', permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'] },
+  {
+    build: 'firefox-mv3',
+    permissions: [
+      'activeTab',
+      'contextMenus',
+      'declarativeNetRequestWithHostAccess',
+      'scripting',
+      'storage',
+    ],
+  },
 ])('the manifest of $build', ({ build, permissions }) => {
   const manifest = readManifest(build);
   const forChromium = build === 'chrome-mv3';
@@ -37,7 +53,9 @@ describe.each([
     expect(z.array(z.string()).parse(manifest.permissions).sort()).toEqual(permissions);
     expect(manifest.optional_host_permissions).toEqual(['http://*/*', 'https://*/*']);
     const optional = z.array(z.string()).default([]).parse(manifest.optional_permissions);
-    expect(optional.filter((permission) => permission !== 'tabs')).toEqual([]);
+    expect(optional.filter((permission) => !['tabs', 'webRequest'].includes(permission))).toEqual(
+      [],
+    );
   });
 
   test('S14 shows pages the drawer page only, under an address that changes', () => {

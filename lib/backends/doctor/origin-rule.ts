@@ -28,7 +28,7 @@ export function needsOriginRule(origin: string): boolean {
 }
 
 /**
- * One rule for each origin. A port in `requestDomains` never matches, so the origin stands in the URL filter.
+ * One rule for each of these origins. A port in `requestDomains` never matches, so the origin stands in the URL filter.
  *
  * @param extensionHost The host of the extension's own pages.
  */
@@ -36,8 +36,7 @@ export function createOriginRules(
   origins: readonly string[],
   extensionHost: string,
 ): readonly OriginRule[] {
-  const local = [...new Set(origins)].filter(needsOriginRule).toSorted();
-  return local.map((origin, index) => ({
+  return [...new Set(origins)].toSorted().map((origin, index) => ({
     id: index + 1,
     action: {
       type: 'modifyHeaders',

@@ -2,7 +2,7 @@
  * PURE. The doctor's verdicts as a table: each has one cause and the one step that mends it. The words for both are in `lib/i18n`;
  * each row is played by a server in the tests.
  */
-import type { BackendErrorCode } from '../backend-error.ts';
+import { BACKEND_ERROR_CODES, type BackendErrorCode } from '../backend-error.ts';
 
 /** The one step. What it needs (an address, a command, names) is in the {@link Remedy}. */
 export const REMEDY_CODES = [
@@ -29,9 +29,12 @@ export const REMEDY_CODES = [
 ] as const;
 export type RemedyCode = (typeof REMEDY_CODES)[number];
 
-export type FaultCode = BackendErrorCode | 'preflight-refused' | 'no-models' | 'stop-not-confirmed';
+/** What no request by itself can find out. */
+const DOCTORS_FAULTS = ['preflight-refused', 'no-models', 'stop-not-confirmed'] as const;
+export type FaultCode = BackendErrorCode | (typeof DOCTORS_FAULTS)[number];
 
-export type VerdictCode = 'works' | FaultCode;
+export const VERDICT_CODES = ['works', ...BACKEND_ERROR_CODES, ...DOCTORS_FAULTS] as const;
+export type VerdictCode = (typeof VERDICT_CODES)[number];
 
 export const REMEDY_OF_FAULT: Readonly<Record<FaultCode, RemedyCode>> = {
   unreachable: 'start-server',

@@ -18,7 +18,6 @@ import { requireAccess } from './backend-access.ts';
 import { composeTurn } from './compose-turn.ts';
 import { keepAwake } from './keep-awake.ts';
 import { failureOf, type RunObserver, startRun } from './run.ts';
-import { createBackendIo } from './run-io.ts';
 import { type ActiveRun, createRunRegistry } from './run-registry.ts';
 
 export interface SendRequest {
@@ -134,7 +133,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       beginning,
       session,
       controller,
-      io: createBackendIo(),
+      io: services.network.io,
       observer,
       report: services.report,
     });
