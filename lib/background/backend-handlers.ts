@@ -14,7 +14,7 @@ import type {
 } from '#lib/protocol/backends-contract.ts';
 import type { Handlers } from '#lib/protocol/port-server.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
-import { findLocalServers } from './local-servers.ts';
+import { findLocalServers, isLocalServerId } from './local-servers.ts';
 import type { Models } from './models.ts';
 import { keepAwake } from './runs/keep-awake.ts';
 import type { Services } from './services.ts';
@@ -55,8 +55,14 @@ export function createBackendHandlers(
       return { saved: true, backend: viewBackend(read.data) };
     },
     async 'backend-remove'({ id }) {
-      const { backends } = await services.stores;
+      const { backends, settings } = await services.stores;
       await backends.remove(id);
+      if (isLocalServerId(id)) {
+        await settings.update((current) => ({
+          ...current,
+          dismissedServers: [...new Set([...current.dismissedServers, id])],
+        }));
+      }
       await changed();
       return {};
     },
@@ -88,6 +94,8 @@ export function createBackendHandlers(
     },
     async 'local-servers-find'() {
       const io = { ...services.network.io, signal: new AbortController().signal };
+      const { settings } = await services.stores;
+      await settings.update((current) => ({ ...current, dismissedServers: [] }));
       const { access, found, added } = await findLocalServers(services, io);
       await models.refreshAll(added.map((backend) => backend.id));
       return {

@@ -11,6 +11,7 @@ import type { ContextShelf } from './context/context-shelf.ts';
 import { createHandoverItem } from './context/handover-item.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import type { DrawerHandlers } from './drawer-hub.ts';
+import { findLocalServers } from './local-servers.ts';
 import type { Models } from './models.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import { viewPage } from './page-views.ts';
@@ -90,6 +91,12 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       return chat;
     },
     'session-new': (_request, { tabId }) => showChat(tabId, null),
+    async 'models-refresh'() {
+      const io = { ...services.network.io, signal: new AbortController().signal };
+      await findLocalServers(services, io);
+      await models.refreshAll();
+      return {};
+    },
     async 'model-choose'({ modelId }, { tabId }) {
       const { settings, tabs } = await services.stores;
       await settings.update((current) => ({ ...current, modelId }));

@@ -17,30 +17,36 @@ export interface LocalSearch {
   readonly added: readonly BackendConfig[];
 }
 
-/** Looks, when there is access, and stores what is new. A server that was taken off the list stays off it: `except` has its id. */
-export async function findLocalServers(
-  services: Services,
-  io: BackendIo,
-  except: readonly string[] = [],
-): Promise<LocalSearch> {
+/** Looks, when there is access, and stores what is new and was not dismissed. */
+export async function findLocalServers(services: Services, io: BackendIo): Promise<LocalSearch> {
   if (!(await hasHostAccess([LOOPBACK_ORIGIN]))) return { access: false, found: [], added: [] };
   await services.network.rules.refresh(
     LOCAL_SERVERS.map(({ port }) => `${LOOPBACK_ORIGIN}:${port}`),
   );
-  const { backends } = await services.stores;
-  const [found, known] = await Promise.all([discoverLocalServers(io), backends.list()]);
+  const { backends, settings } = await services.stores;
+  const [found, known, { dismissedServers }] = await Promise.all([
+    discoverLocalServers(io),
+    backends.list(),
+    settings.read(),
+  ]);
   const taken = new Set(known.flatMap((backend) => openBackend(backend).origins));
   const fresh = found.filter(({ baseUrl }) => !taken.has(new URL(baseUrl).origin));
-  const added = fresh.map(createLocalBackend).filter(({ id }) => !except.includes(id));
+  const added = fresh.map(createLocalBackend).filter(({ id }) => !dismissedServers.includes(id));
   for (const backend of added) await backends.put(backend);
   await services.network.rules.refresh();
   return { access: true, found, added };
 }
 
+const LOCAL_ID_PREFIX = 'local-';
+
+export function isLocalServerId(id: string): boolean {
+  return id.startsWith(LOCAL_ID_PREFIX);
+}
+
 /** The id is the server's own, so that finding it twice is finding it once. */
 function createLocalBackend({ server, baseUrl }: FoundServer): BackendConfig {
   return backendConfigSchema.parse({
-    id: `local-${server.id.replace(/[^a-z0-9]+/g, '-')}`,
+    id: `${LOCAL_ID_PREFIX}${server.id.replace(/[^a-z0-9]+/g, '-')}`,
     kind: server.kind,
     label: server.label,
     config: { baseUrl },

@@ -45,6 +45,8 @@ export const drawerContract = {
   'session-open': { request: z.object({ sessionId: sessionIdSchema }), reply: chatSnapshotSchema },
   'session-new': { request: nothing, reply: chatSnapshotSchema },
   ...chatsContract,
+  /** Asks every backend for its models, and looks for local servers where there is access; what is new is told by an event. */
+  'models-refresh': { request: nothing, reply: nothing },
   'model-choose': { request: z.object({ modelId: modelIdSchema }), reply: nothing },
   'context-add': {
     request: z.object({ source: contextSourceSchema, choiceId: z.string().max(128).nullable() }),

@@ -46,6 +46,8 @@ export const settingsSchema = z.object({
   alwaysOn: sitesSchema,
   /** Sites where it never comes, by no way in. */
   neverOn: sitesSchema,
+  /** Local servers that the person took off the list: found again, they stay off it until they are looked for by a click. */
+  dismissedServers: z.array(z.string()).catch([]).default([]),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -144,6 +144,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     | 'handOver'
     | 'openChat'
     | 'chooseModel'
+    | 'refreshModels'
     | 'editQuestion'
     | 'regenerate'
   > = {
@@ -200,6 +201,10 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       await showFailure(state, async () => {
         await client.call('answer-regenerate', { turnId, modelId: other ?? null });
       });
+    },
+    async refreshModels() {
+      // What does not answer keeps its old list; there is nothing to say about it here.
+      await client.call('models-refresh', {}).catch(() => undefined);
     },
     async chooseModel(id) {
       modelId.value = id;
