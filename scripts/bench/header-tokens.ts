@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type AppState, appStateSchema, createAppState } from '#lib/app-state/app-state.ts';
+import { diffAppState } from '#lib/app-state/diff.ts';
+import { renderHeader } from '#lib/app-state/header.ts';
+import { estimateTokens } from '#lib/chat/token-estimate.ts';
+import type { BuiltInSite, PageSample } from '#lib/sites/catalog/define-site.ts';
+import { github } from '#lib/sites/catalog/github.ts';
+import { BUILT_IN_SITES } from '#lib/sites/catalog/sites.ts';
+import type { Bench, Figure } from './bench.ts';
+
+const STEPS = 40;
+const RECORDING = new URL('../../tests/fixtures/browses/sample-site.json', import.meta.url);
+const recordingSchema = z.object({ states: z.array(appStateSchema).length(STEPS) });
+
+/** Per number of questions asked on each page: the most that the headers may take of sending all fields each time, in percent. */
+const LIMITS = [
+  [1, 100],
+  [2, 100],
+  [5, 25],
+] as const;
+
+export const headerTokens: Bench = {
+  title: 'K27 tokens of the headers',
+  method:
+    'Browses of 40 pages: one recorded on the sample site (scripts/record-browse.ts), the first 40 sample pages of the GitHub descriptor in their order, and, outside the line’s limits, one page of each of 40 sites in turn, where nothing stays the same and what a page does not have is said as (none). On each page 1, 2 or 5 questions. The tokens (as the receipt estimates them) of the headers that go out, in percent of those of a header with all fields in front of each question.',
+  async run() {
+    return [
+      ...measure('sample site', readRecording()),
+      ...measure('GitHub', samplesOf(github).slice(0, STEPS)),
+      ...measure(
+        '40 sites',
+        BUILT_IN_SITES.flatMap((site) => samplesOf(site).slice(0, 1)).slice(0, STEPS),
+        false,
+      ),
+    ];
+  },
+};
+
+function readRecording(): AppState[] {
+  return recordingSchema.parse(JSON.parse(readFileSync(RECORDING, 'utf8'))).states;
+}
+
+function samplesOf({ samples }: BuiltInSite): AppState[] {
+  return Object.values(samples).flatMap(({ matches }) => matches.map((sample) => toState(sample)));
+}
+
+function toState({ url, state }: PageSample): AppState {
+  const { origin, pathname } = new URL(url);
+  return createAppState({
+    path: state.path ?? origin + pathname,
+    pageName: state.name,
+    pageDescription: state.description ?? null,
+    currentProject: state.project ?? null,
+    currentTask: state.task ?? null,
+  });
+}
+
+function measure(browse: string, pages: readonly AppState[], isLimited = true): Figure[] {
+  return LIMITS.map(([questions, atMost]) => {
+    const asked = pages.flatMap((page) => Array<AppState>(questions).fill(page));
+    const told = asked.map((page, index) => headerOf(asked[index - 1] ?? null, page));
+    const whole = asked.map((page) => headerOf(null, page));
+    return {
+      what: `${browse}, ${questions} a page`,
+      value: (100 * sum(told)) / sum(whole),
+      unit: '%',
+      ...(isLimited && { atMost }),
+    };
+  });
+}
+
+function headerOf(known: AppState | null, current: AppState): number {
+  return estimateTokens(renderHeader(diffAppState(known, current)) ?? '');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
