@@ -1,7 +1,7 @@
 /** What the background does when a drawer asks for it. */
 import { api } from '#lib/browser/api.ts';
 import type { SessionId } from '#lib/chat/ids.ts';
-import { type Question, questionSchema } from '#lib/chat/turn.ts';
+import { questionSchema } from '#lib/chat/turn.ts';
 import { attachedRecords } from '#lib/chat/turn-records.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import { createChatHandlers } from './chat-handlers.ts';
@@ -16,6 +16,7 @@ import type { Models } from './models.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import { viewPage } from './page-views.ts';
 import { draftId, type RunManager } from './runs/run-manager.ts';
+import { describeFiles } from './runs/sent-files.ts';
 import type { Services } from './services.ts';
 
 export interface DrawerHandlerOptions {
@@ -59,8 +60,9 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       else await drafts.put({ id, text, updatedAt: services.now() });
       return {};
     },
-    async 'turn-send'({ text }, { tabId }) {
-      runs.send({ tabId, question: createQuestion(text) });
+    async 'turn-send'({ text, files }, { tabId }) {
+      const question = questionSchema.parse({ text: text.trim(), files: describeFiles(files) });
+      runs.send({ tabId, question, files });
       return {};
     },
     async 'turn-retry'({ turnId }, { tabId }) {
@@ -113,8 +115,4 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       return {};
     },
   };
-}
-
-function createQuestion(text: string): Question {
-  return questionSchema.parse({ text: text.trim() });
 }

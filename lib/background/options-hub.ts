@@ -10,6 +10,7 @@ import {
 import { type Handlers, servePort } from '#lib/protocol/port-server.ts';
 import { createBackendHandlers, viewBackend } from './backend-handlers.ts';
 import type { Models } from './models.ts';
+import { preferencesOf } from './preferences.ts';
 import type { Services } from './services.ts';
 
 export interface OptionsHubOptions {
@@ -50,7 +51,9 @@ function createOptionsHandlers({
       const given = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
-      await settings.update((current) => ({ ...current, ...given }));
+      const changed = await settings.update((current) => ({ ...current, ...given }));
+      const preferences = preferencesOf(changed);
+      services.peers.toAll({ type: 'preferences-changed', preferences });
       await models.tell();
       return readSnapshot();
     },

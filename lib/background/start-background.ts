@@ -13,6 +13,7 @@ import { serveOptions } from './options-hub.ts';
 import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
+import { preferencesOf } from './preferences.ts';
 import { createRunManager } from './runs/run-manager.ts';
 import { createServices } from './services.ts';
 import { watchTabs } from './watch-tabs.ts';
@@ -42,16 +43,18 @@ export function startBackground(): void {
       await recovered.catch(() => []);
       const { settings, tabs, notKept } = await services.stores;
       const chat = await readChatSnapshot(tabId, services, runs);
-      const [page, context, list, { modelId }, attachment] = await Promise.all([
+      const [page, context, list, current, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
         shelf.view(tabId),
         models.list(),
         settings.read(),
         tabId === null ? null : tabs.read(tabId),
       ]);
-      const chosen = attachment?.modelId ?? modelId ?? list[0]?.id ?? null;
+      const chosen = attachment?.modelId ?? current.modelId ?? list[0]?.id ?? null;
       const historyKept = notKept === null;
-      return { ...chat, page, context, models: [...list], modelId: chosen, historyKept };
+      const preferences = preferencesOf(current);
+      const choice = { models: [...list], modelId: chosen };
+      return { ...chat, page, context, ...choice, historyKept, preferences };
     },
   };
 

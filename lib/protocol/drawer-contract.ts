@@ -16,6 +16,7 @@ import {
   modelViewSchema,
   pageViewSchema,
   pendingSendSchema,
+  preferencesSchema,
   settingsSectionSchema,
 } from './views.ts';
 
@@ -25,6 +26,22 @@ const nothing = z.object({});
 /** The longest question that is taken; a paste beyond it is refused with a reason, not cut. */
 export const MAX_QUESTION_LENGTH = 400_000;
 const questionText = z.string().max(MAX_QUESTION_LENGTH);
+
+/** What a person sends. */
+export const turnInputSchema = z.object({
+  text: questionText,
+  skillId: z.string().max(200).nullable(),
+  files: z
+    .array(
+      z.object({
+        name: z.string().max(1_000),
+        type: z.string().max(200),
+        dataUrl: z.string().startsWith('data:'),
+      }),
+    )
+    .max(20),
+});
+export type TurnInput = z.infer<typeof turnInputSchema>;
 
 /** How a drawer page proves where it stands. */
 export const greetingSchema = z.discriminatedUnion('place', [
@@ -38,7 +55,7 @@ export const drawerContract = {
   hello: { request: greetingSchema, reply: drawerSnapshotSchema },
   'page-refresh': { request: nothing, reply: pageViewSchema },
   'draft-save': { request: z.object({ text: questionText }), reply: nothing },
-  'turn-send': { request: z.object({ text: questionText }), reply: nothing },
+  'turn-send': { request: turnInputSchema, reply: nothing },
   'turn-retry': { request: z.object({ turnId: turnIdSchema.nullable() }), reply: nothing },
   'run-stop': { request: nothing, reply: nothing },
   'chat-reload': { request: nothing, reply: chatSnapshotSchema },
@@ -67,6 +84,7 @@ export type DrawerContract = typeof drawerContract;
 
 export const drawerEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page-changed'), page: pageViewSchema }),
+  z.object({ type: z.literal('preferences-changed'), preferences: preferencesSchema }),
   z.object({ type: z.literal('context-changed'), context: contextViewSchema }),
   z.object({
     type: z.literal('models-changed'),

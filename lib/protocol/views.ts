@@ -133,6 +133,15 @@ export const contextChoiceSchema = z.object({
 });
 export type ContextChoice = z.infer<typeof contextChoiceSchema>;
 
+/** How the person wants drawers to be. */
+export const preferencesSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  language: z.enum(['system', 'en', 'zh-CN']),
+  /** Buttons that are not wanted. */
+  hidden: z.object({ model: z.boolean(), voice: z.boolean(), attachments: z.boolean() }),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
 /** Everything a drawer needs to show itself from nothing. */
 export const drawerSnapshotSchema = z.object({
   /** Lets this page, and no other, connect again. */
@@ -151,6 +160,7 @@ export const drawerSnapshotSchema = z.object({
   draft: z.string(),
   /** False where chats are gone with the window. */
   historyKept: z.boolean(),
+  preferences: preferencesSchema,
 });
 export type DrawerSnapshot = z.infer<typeof drawerSnapshotSchema>;
 

@@ -1,5 +1,5 @@
 /** The drawer's model over the line to the background. */
-import { batch } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import { isExtensionAlive } from '#lib/browser/extension-alive.ts';
 import { siblingsOf } from '#lib/chat/branches.ts';
 import type { Failure } from '#lib/chat/failure.ts';
@@ -56,6 +56,10 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     running: state.running,
     focusRequests: state.focusRequests,
     historyKept: state.historyKept,
+    theme: computed(() => state.preferences.value.theme),
+    language: computed(() => state.preferences.value.language),
+    modelChoice: computed(() => !state.preferences.value.hidden.model),
+    attachments: state.attachments,
     chats: createChatsModel(client, state),
     branches: createBranches(state, client),
     context: createContextModel({
@@ -117,7 +121,7 @@ function createBranches(state: DrawerState, client: DrawerClient): BranchesModel
 }
 
 function createConversationActions(state: DrawerState, client: DrawerClient) {
-  const { draft, failedSend, running, pending, modelId } = state;
+  const { attachments, draft, failedSend, running, pending, modelId } = state;
   const refuse = (code: Failure['code']) => {
     failedSend.value = { text: '', failure: createFailure(code) };
   };
@@ -128,10 +132,13 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       failedSend.value = null;
       pending.value = { text, phase: 'capturing', startedAt: Date.now(), retryAt: null };
     });
+    const files = attachments.take();
     const work = async () => {
-      await client.call('turn-send', { text });
+      await client.call('turn-send', { text, skillId: null, files });
     };
-    if (!(await showFailure(state, work, text))) pending.value = null;
+    if (await showFailure(state, work, text)) return;
+    pending.value = null;
+    attachments.putBack(files);
   }
 
   const actions: Pick<
@@ -150,7 +157,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
   > = {
     async send() {
       const text = draft.text.value.trim();
-      if (text === '') return refuse('empty-message');
+      if (text === '' && attachments.files.value.length === 0) return refuse('empty-message');
       if (running.value) return refuse('run-in-progress');
       draft.clearShown();
       await sendText(text);

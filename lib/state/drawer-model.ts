@@ -98,6 +98,8 @@ export interface DrawerModel {
   readonly modelChoice?: ReadonlySignal<boolean>;
   /** False where chats cannot be kept beyond the window (D21). Kept when absent. */
   readonly historyKept?: ReadonlySignal<boolean>;
+  readonly theme?: ReadonlySignal<'system' | 'light' | 'dark'>;
+  readonly language?: ReadonlySignal<'system' | 'en' | 'zh-CN'>;
   /** Grows when something outside asks for the message box: the shortcut, the icon, the context menu. */
   readonly focusRequests?: ReadonlySignal<number>;
 

@@ -4,7 +4,14 @@ import type { ModelId } from '#lib/backends/model-id.ts';
 import type { TurnLink } from '#lib/chat/branches.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
-import type { ChatSnapshot, ContextView, DrawerSnapshot, FailedSend } from '#lib/protocol/views.ts';
+import type {
+  ChatSnapshot,
+  ContextView,
+  DrawerSnapshot,
+  FailedSend,
+  Preferences,
+} from '#lib/protocol/views.ts';
+import { type Attachments, createAttachments } from './attachments.ts';
 import type { Draft } from './draft.ts';
 import type { Connection, ModelView, PageView, PendingSend } from './drawer-model.ts';
 import { createTurnViews, type TurnViews } from './turn-views.ts';
@@ -27,9 +34,18 @@ export interface DrawerState {
   /** Grows when an answer could not be kept. */
   readonly failedSaves: Signal<number>;
   readonly historyKept: Signal<boolean>;
+  readonly preferences: Signal<Preferences>;
+  readonly attachments: Attachments;
 }
 
+const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  language: 'system',
+  hidden: { model: false, voice: false, attachments: false },
+};
+
 export function createDrawerState(draft: Draft): DrawerState {
+  const preferences = signal<Preferences>(DEFAULT_PREFERENCES);
   const pending = signal<PendingSend | null>(null);
   const views = createTurnViews();
   const streaming = computed(() => views.list.value.at(-1)?.turn.value.status === 'streaming');
@@ -49,6 +65,8 @@ export function createDrawerState(draft: Draft): DrawerState {
     links: signal<readonly TurnLink[]>([]),
     failedSaves: signal(0),
     historyKept: signal(true),
+    preferences,
+    attachments: createAttachments(computed(() => !preferences.value.hidden.attachments)),
   };
 }
 
@@ -61,6 +79,7 @@ export function showSnapshot(state: DrawerState, snapshot: DrawerSnapshot): void
     state.models.value = snapshot.models;
     state.modelId.value = snapshot.modelId;
     state.historyKept.value = snapshot.historyKept;
+    state.preferences.value = snapshot.preferences;
     showChat(state, snapshot);
   });
 }
@@ -81,6 +100,9 @@ export function applyEvent(state: DrawerState, event: DrawerEvent): 'applied' | 
   switch (event.type) {
     case 'page-changed':
       state.page.value = event.page;
+      return 'applied';
+    case 'preferences-changed':
+      state.preferences.value = event.preferences;
       return 'applied';
     case 'context-changed':
       state.context.value = event.context;

@@ -10,6 +10,7 @@ import type { Shelf } from '#lib/db/shelf-store.ts';
 import type { ResolvedModel } from '../models.ts';
 import type { CaptureOutcome } from '../page-capture.ts';
 import { readEnvironment } from './environment.ts';
+import { recordFiles, type SentFile } from './sent-files.ts';
 
 export interface TurnInput {
   readonly turnId: TurnId;
@@ -21,6 +22,7 @@ export interface TurnInput {
   readonly bar: Omit<Shelf, 'id'>;
   /** What the same question carried before. */
   readonly attached: readonly StoredRecord[];
+  readonly files: readonly SentFile[];
   /** The person's own instructions, from the settings. */
   readonly instructions: string;
   /** The turns that this question answers to, oldest first. */
@@ -61,6 +63,7 @@ export function composeTurn(input: TurnInput): ComposedTurn {
         ...input.attached.map((record) =>
           toItem(record.id, String(record.source.label), '', record),
         ),
+        ...recordFiles(input.files).map((record) => toItem(record.id, 'Attachment', '', record)),
         ...bar.items.map(({ key, label, detail, record }) => toItem(key, label, detail, record)),
       ],
     },
@@ -70,7 +73,7 @@ export function composeTurn(input: TurnInput): ComposedTurn {
       contextSize: model.info?.contextSize ?? null,
       images: model.info?.images ?? false,
     },
-    files: [],
+    files: input.files,
     earlierImages: new Map(),
   });
   return {

@@ -19,6 +19,7 @@ import { composeTurn } from './compose-turn.ts';
 import { keepAwake } from './keep-awake.ts';
 import { failureOf, type RunObserver, startRun } from './run.ts';
 import { type ActiveRun, createRunRegistry } from './run-registry.ts';
+import type { SentFile } from './sent-files.ts';
 
 export interface SendRequest {
   readonly tabId: number | null;
@@ -29,6 +30,8 @@ export interface SendRequest {
   readonly modelId?: ModelId;
   /** What the same question carried before: it goes along again. */
   readonly attached?: readonly StoredRecord[];
+  /** The files of the question with their bytes. */
+  readonly files?: readonly SentFile[];
 }
 
 export interface RunManager {
@@ -87,7 +90,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   }
 
   async function execute(one: ActiveRun, request: SendRequest): Promise<void> {
-    const { parentId, attached = [] } = request;
+    const { parentId, attached = [], files = [] } = request;
     const { chats, tabs, settings, drafts } = await services.stores;
     const [attachment, { modelId, instructions }, chat] = await Promise.all([
       one.tabId === null ? null : tabs.read(one.tabId),
@@ -117,6 +120,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       capture,
       bar,
       attached,
+      files,
       instructions,
       history: parentId === undefined ? turns : upTo(turns, parentId),
       openedAt: attachment?.openedAt ?? null,
@@ -189,7 +193,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   return {
     send(request) {
       const { tabId, question } = request;
-      if (question.text === '' && !question.skill)
+      if (question.text === '' && !question.skill && question.files.length === 0)
         throw new RequestFailed(createFailure('empty-message'));
       if (findShown(tabId)) throw new RequestFailed(createFailure('run-in-progress'));
       const one: ActiveRun = {

@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<keyof typeof CONTEXT_PRODUCERS, ContextRecord | 
   'skill-catalog': p['skill-catalog'].create([{ name: 'Summarise', description: 'Short' }], null),
   stopped: p.stopped.create('stopped', true),
   'context-trimmed': p['context-trimmed'].create({ omittedTurns: 2, shortenedRecords: 1 }, null),
+  attachment: p.attachment.create({ name: 'a.txt', text: 'Text' }),
   'attachment-dropped': p['attachment-dropped'].create(['a.png'], null),
   'page-content': p['page-content'].create(
     { title: 'T', address: 'https://a.example/', text: 'Text', notIncluded: [] },

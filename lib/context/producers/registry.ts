@@ -1,6 +1,7 @@
 /** PURE. Every producer of context records by its kind. A new one is one file of that name and one line here. */
 import type { ContextForm, ContextRecord } from '../record.ts';
 import { APP_STATE_KIND, createAppStateRecord } from './app-state.ts';
+import { ATTACHMENT_KIND, createAttachmentRecord } from './attachment.ts';
 import { ATTACHMENT_DROPPED_KIND, createAttachmentDroppedRecord } from './attachment-dropped.ts';
 import { CONTEXT_TRIMMED_KIND, createContextTrimmedRecord } from './context-trimmed.ts';
 import { createEnvironmentRecord, ENVIRONMENT_KIND } from './environment.ts';
@@ -31,6 +32,7 @@ export const CONTEXT_PRODUCERS = {
   [SKILL_CATALOG_KIND]: { form: 'catalog', create: createSkillCatalogRecord },
   [STOPPED_KIND]: { form: 'notice', create: createStoppedRecord },
   [CONTEXT_TRIMMED_KIND]: { form: 'notice', create: createContextTrimmedRecord },
+  [ATTACHMENT_KIND]: { form: 'snapshot', create: createAttachmentRecord },
   [ATTACHMENT_DROPPED_KIND]: { form: 'notice', create: createAttachmentDroppedRecord },
   [PAGE_CONTENT_KIND]: { form: 'snapshot', create: createPageContentRecord },
   [SELECTION_KIND]: { form: 'snapshot', create: createSelectionRecord },
