@@ -1,11 +1,104 @@
-/** The site descriptors in use. */
-import type { KnownDescriptor } from '#lib/sites/descriptor.ts';
+/** The site descriptors in use: the built-in ones of the package, and those that the person wrote. */
+import { api } from '#lib/browser/api.ts';
+import type { Collection } from '#lib/db/collection.ts';
+import type { PageDescription } from '#lib/sites/describe-page.ts';
+import {
+  descriptorSchema,
+  type KnownDescriptor,
+  type SiteDescriptor,
+} from '#lib/sites/descriptor.ts';
+import { type DescriptorRow, driftRowId } from '#lib/sites/descriptor-row.ts';
+import { NO_DRIFT, noteVisit } from '#lib/sites/drift.ts';
+import type { PageFacts } from '#lib/sites/page-facts.ts';
+import { readDescriptors } from '#lib/sites/read-descriptors.ts';
+import { type SiteIndex, siteIndexSchema, sitesForHost } from '#lib/sites/site-index.ts';
+
+export type DescriptorRows = Collection<DescriptorRow>;
 
 export interface DescriptorSource {
   /** The descriptors that may say something of this address. */
   forUrl(url: string): Promise<readonly KnownDescriptor[]>;
+  /** Remembers whether a page still had what its descriptor requires. */
+  noteVisit(facts: PageFacts, page: PageDescription): Promise<void>;
 }
 
-export function createDescriptorSource(): DescriptorSource {
-  return { forUrl: async () => [] };
+export interface Package {
+  /** A JSON file of the package. */
+  readJson(path: string): Promise<unknown>;
+}
+
+const PACKAGE: Package = {
+  readJson: async (path) => (await fetch(api.runtime.getURL(`/${path}`))).json(),
+};
+
+export function createDescriptorSource(
+  rows: Promise<DescriptorRows>,
+  files: Package = PACKAGE,
+): DescriptorSource {
+  const builtIn = createBuiltIns(files);
+  return {
+    async forUrl(url) {
+      const [shipped, kept] = await Promise.all([builtIn(url), readRows(rows)]);
+      const off = new Set(
+        kept.flatMap((row) => (row.kind === 'choice' && !row.enabled ? [row.descriptorId] : [])),
+      );
+      const own = kept.flatMap((row) => (row.kind === 'own' ? readOwn(row) : []));
+      return [...own, ...shipped].filter(({ descriptor }) => !off.has(descriptor.id));
+    },
+    async noteVisit({ url, loaded }, { descriptorId, pageId, missingRequired: missing }) {
+      if (descriptorId === null || pageId === null) return;
+      const id = driftRowId(descriptorId, pageId);
+      const store = await rows;
+      const row = await store.get(id);
+      const before = row?.kind === 'drift' ? row.drift : NO_DRIFT;
+      const drift = noteVisit(before, { url, loaded, missing });
+      if (drift === before) return;
+      if (drift === NO_DRIFT) await store.remove(id);
+      else await store.put({ id, kind: 'drift', descriptorId, pageId, drift });
+    },
+  };
+}
+
+/** Descriptors help, they are not needed: without a store a page is described by what it says itself. */
+async function readRows(rows: Promise<DescriptorRows>): Promise<readonly DescriptorRow[]> {
+  try {
+    return await (await rows).list();
+  } catch {
+    return [];
+  }
+}
+
+/** A text that this version cannot read any more is shown in the options, not used. */
+function readOwn({ text, updatedAt }: Extract<DescriptorRow, { kind: 'own' }>): KnownDescriptor[] {
+  return readDescriptors(text).accepted.map((descriptor) => ({
+    descriptor,
+    origin: 'person',
+    updatedAt,
+  }));
+}
+
+/** Loads an index once and each site's file when its host is met. */
+function createBuiltIns(files: Package): (url: string) => Promise<KnownDescriptor[]> {
+  const loaded = new Map<string, Promise<SiteDescriptor>>();
+  let index: Promise<SiteIndex> | null = null;
+
+  function load(id: string): Promise<SiteDescriptor> {
+    const known = loaded.get(id);
+    if (known) return known;
+    const read = files.readJson(`sites/${id}.json`).then((json) => descriptorSchema.parse(json));
+    read.catch(() => loaded.delete(id));
+    loaded.set(id, read);
+    return read;
+  }
+
+  return async (url) => {
+    const host = URL.parse(url)?.host;
+    if (!host) return [];
+    index ??= files.readJson('sites/index.json').then((json) => siteIndexSchema.parse(json));
+    index.catch(() => {
+      index = null;
+    });
+    const descriptors = await Promise.all(sitesForHost(await index, host).map(load));
+    return descriptors.map((descriptor) => ({ descriptor, origin: 'built-in', updatedAt: 0 }));
+  };
 }

@@ -42,12 +42,9 @@ export async function capturePage(
     if (!tab) return unseen('no-tab');
     const settled = facts.url === url && tab.url === url;
     if (settled || round === MAX_ROUNDS) {
-      return {
-        status: 'seen',
-        url: facts.url,
-        title: facts.title,
-        page: describePage(facts, matchPages(facts.url, matching)),
-      };
+      const page = describePage(facts, matchPages(facts.url, matching));
+      await descriptors.noteVisit(facts, page).catch(() => undefined);
+      return { status: 'seen', url: facts.url, title: facts.title, page };
     }
   }
 }

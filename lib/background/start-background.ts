@@ -20,7 +20,7 @@ import { watchTabs } from './watch-tabs.ts';
 
 export function startBackground(): void {
   const services = createServices();
-  const descriptors = createDescriptorSource();
+  const descriptors = createDescriptorSource(services.stores.then((stores) => stores.descriptors));
   const models = createModels(services);
   const shelf = createContextShelf(services);
   const runs = createRunManager({

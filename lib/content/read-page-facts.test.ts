@@ -34,6 +34,7 @@ test('reads what the plan names, and nothing else', () => {
   expect(facts).toEqual({
     url: 'https://a.example/x?y#z',
     loadedFrom: 'https://a.example/first',
+    loaded: expect.any(Boolean),
     title: 'A title',
     language: 'de',
     canonical: '/x',

@@ -76,6 +76,7 @@ export function readPageFacts(
   return {
     url: location.href.slice(0, LIMITS.url),
     loadedFrom: loadedFrom?.slice(0, LIMITS.url) ?? null,
+    loaded: readMember(document, 'readyState') === 'complete',
     title: clean(readMember(document, 'title')),
     language: (root && attribute(root, 'lang')) || null,
     canonical: (canonical && attribute(canonical, 'href')) || null,

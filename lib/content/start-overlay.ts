@@ -20,7 +20,7 @@ export function startOverlay(): void {
       if (!isToPage(message)) return false;
       switch (message.type) {
         case 'facts-request':
-          reply(readPageFacts(message.plan, document, location));
+          reply(readPageFacts(message.plan, document, location, loadedFrom()));
           return false;
         case 'drawer-close':
           overlay.close();
@@ -36,4 +36,9 @@ export function startOverlay(): void {
       return false;
     },
   );
+}
+
+/** The address that this document was loaded from; apps change it later without a load. */
+function loadedFrom(): string | null {
+  return performance.getEntriesByType('navigation')[0]?.name ?? null;
 }

@@ -1,7 +1,9 @@
 /** Opens everything that is kept. Where the database cannot be had, memory stands in, and the reason is told. */
 import type { z } from 'zod';
+import { type DescriptorRow, descriptorRowSchema } from '#lib/sites/descriptor-row.ts';
 import { type BackendStore, createBackendStore, type StoredBackend } from './backend-store.ts';
 import type { ChatStore } from './chat-store.ts';
+import { type Collection, createDexieCollection, createMemoryCollection } from './collection.ts';
 import { WhereaboutsDatabase } from './database.ts';
 import { createDexieChatStore } from './dexie-chat-store.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -26,6 +28,7 @@ export interface Stores<Backend extends StoredBackend> {
   readonly drafts: DraftStore;
   readonly tabs: TabStore;
   readonly shelves: ShelfStore;
+  readonly descriptors: Collection<DescriptorRow>;
 }
 
 /** How long another version of the extension may hold the database before memory stands in. */
@@ -61,6 +64,9 @@ function createStores<Backend extends StoredBackend>(
     drafts: createDraftStore(db),
     tabs: createTabStore(db),
     shelves: createShelfStore(db),
+    descriptors: db
+      ? createDexieCollection(db.descriptors, descriptorRowSchema)
+      : createMemoryCollection(descriptorRowSchema),
   };
 }
 

@@ -17,6 +17,8 @@ export const pageFactsSchema = z.object({
   url,
   /** The address that the document was loaded from; `null` where the browser does not tell. */
   loadedFrom: url.nullable(),
+  /** The document and what belongs to it have arrived. */
+  loaded: z.boolean(),
   title: text,
   language: text.nullable(),
   /** `<link rel=canonical>`, as it is written. */
@@ -37,6 +39,7 @@ export function factsFromUrl(address: string, title = ''): PageFacts {
   return {
     url: address.slice(0, FACT_LIMITS.url),
     loadedFrom: null,
+    loaded: false,
     title: title.slice(0, FACT_LIMITS.text),
     language: null,
     canonical: null,
