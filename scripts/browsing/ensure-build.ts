@@ -7,6 +7,7 @@ const SOURCES = [
   'entrypoints',
   'components',
   'lib',
+  'modules',
   'public',
   'wxt.config.ts',
   'package-lock.json',
