@@ -11,6 +11,10 @@ const shelfItemSchema = z.object({
   detail: z.string(),
   icon: z.string().optional(),
   record: storedRecordSchema,
+  /** Where it was read from, and when: one that is put there again is another one. */
+  source: z.string().nullable(),
+  choiceId: z.string().nullable(),
+  addedAt: z.number(),
 });
 export type ShelfItem = z.infer<typeof shelfItemSchema>;
 

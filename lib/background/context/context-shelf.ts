@@ -4,17 +4,19 @@ import { type Shelf, type ShelfItem, shelfId } from '#lib/db/shelf-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { ContextChoice, ContextSourceKind, ContextView } from '#lib/protocol/views.ts';
 import type { Services } from '../services.ts';
-import type { ContextSource } from './context-source.ts';
+import type { ContextSource, ReadItem } from './context-source.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
 
 type TabId = number | null;
 
 export interface ContextShelf {
-  read(tabId: TabId): Promise<Shelf>;
+  /** What goes along with a message that is sent now; live sources are read afresh. */
+  take(tabId: TabId): Promise<Shelf>;
   view(tabId: TabId): Promise<ContextView>;
   /** @throws RequestFailed when the source cannot be read */
   add(tabId: TabId, kind: ContextSourceKind, choiceId: string | null): Promise<void>;
-  put(tabId: TabId, item: ShelfItem): Promise<void>;
+  /** Puts something there that is no source's. */
+  put(tabId: TabId, item: ReadItem): Promise<void>;
   /** Takes an item, or what the page offers under this key, off the bar. */
   remove(tabId: TabId, key: string): Promise<void>;
   includePage(tabId: TabId, included: boolean): Promise<void>;
@@ -74,12 +76,26 @@ export function createContextShelf(services: Services): ContextShelf {
       items: [...items.filter(({ key }) => key !== item.key), item],
     }));
 
+  /** What was read before stands where a live source cannot be read any more. */
+  async function readAgain(tabId: TabId, item: ShelfItem): Promise<ShelfItem> {
+    const source = CONTEXT_SOURCES.find(({ kind }) => kind === item.source);
+    if (!source?.isLive) return item;
+    const read = await source.read({ tabId, services }, item.choiceId).catch(() => null);
+    return read ? { ...item, ...read } : item;
+  }
+
   return {
-    read,
     view,
-    put,
+    async take(tabId) {
+      const shelf = await read(tabId);
+      const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item)));
+      return { ...shelf, items };
+    },
+    put: (tabId, item) =>
+      put(tabId, { ...item, source: null, choiceId: null, addedAt: services.now() }),
     async add(tabId, kind, choiceId) {
-      await put(tabId, await sourceOf(kind).read({ tabId, services }, choiceId));
+      const item = await sourceOf(kind).read({ tabId, services }, choiceId);
+      await put(tabId, { ...item, source: kind, choiceId, addedAt: services.now() });
     },
     remove: (tabId, key) =>
       change(tabId, ({ items, declined }) => {
@@ -92,7 +108,7 @@ export function createContextShelf(services: Services): ContextShelf {
     settle: (tabId, sent) =>
       change(tabId, ({ items }) => ({
         items: items.filter(
-          ({ key, record }) => !sent.some((one) => one.key === key && one.record.id === record.id),
+          ({ key, addedAt }) => !sent.some((one) => one.key === key && one.addedAt === addedAt),
         ),
       })),
     clear: (tabId) => change(tabId, () => ({ pageIncluded: true, declined: [], items: [] })),

@@ -14,6 +14,11 @@ export interface ContextSource {
   isOffered(scope: SourceScope): Promise<boolean>;
   /** What to choose from, for the sources that are more than one thing. */
   listChoices?(scope: SourceScope): Promise<readonly ContextChoice[]>;
+  /** It is read once more when the message is sent, so that what goes out is what is so then. */
+  readonly isLive?: true;
   /** @throws RequestFailed when it cannot be read: it is never silently empty. */
-  read(scope: SourceScope, choiceId: string | null): Promise<ShelfItem>;
+  read(scope: SourceScope, choiceId: string | null): Promise<ReadItem>;
 }
+
+/** What a source gives. An item with the same key takes the place of the earlier one. */
+export type ReadItem = Omit<ShelfItem, 'source' | 'choiceId' | 'addedAt'>;

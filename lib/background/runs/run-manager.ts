@@ -105,7 +105,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
     const [model, capture, { id: _, ...bar }] = await Promise.all([
       models.resolve(request.modelId ?? attachment?.modelId ?? modelId),
       capturePage(one.tabId, descriptors),
-      shelf.read(one.tabId),
+      shelf.take(one.tabId),
     ]);
     one.carried = bar.items;
     await requireAccess(model);
