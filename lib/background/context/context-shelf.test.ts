@@ -5,13 +5,13 @@ import { createPrivateStores } from '#lib/db/open-stores.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
 import { exampleSession, exampleTurn } from '../../../tests/support/chat-examples.ts';
 import { createDrawerPeers } from '../drawer-peers.ts';
-import type { Services } from '../services.ts';
 import { type ContextShelf, createContextShelf } from './context-shelf.ts';
+import type { ContextServices } from './context-source.ts';
 import { createHandoverItem } from './handover-item.ts';
 
 const TAB = 7;
 
-let services: Services;
+let services: ContextServices;
 let shelf: ContextShelf;
 let emit: ReturnType<typeof vi.fn<(event: DrawerEvent) => void>>;
 
@@ -23,9 +23,6 @@ beforeEach(async () => {
     now: () => {
       clock += 1;
       return clock;
-    },
-    report: (error) => {
-      throw error;
     },
   };
   emit = vi.fn();

@@ -3,8 +3,7 @@ import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import { type Shelf, type ShelfItem, shelfId } from '#lib/db/shelf-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { ContextChoice, ContextSourceKind, ContextView } from '#lib/protocol/views.ts';
-import type { Services } from '../services.ts';
-import type { ContextSource, ReadItem } from './context-source.ts';
+import type { ContextServices, ContextSource, ReadItem } from './context-source.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
 
 type TabId = number | null;
@@ -27,7 +26,7 @@ export interface ContextShelf {
   clear(tabId: TabId): Promise<void>;
 }
 
-export function createContextShelf(services: Services): ContextShelf {
+export function createContextShelf(services: ContextServices): ContextShelf {
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(tabId: TabId): Promise<Shelf> {

@@ -3,9 +3,11 @@ import type { ShelfItem } from '#lib/db/shelf-store.ts';
 import type { ContextChoice, ContextSourceKind } from '#lib/protocol/views.ts';
 import type { Services } from '../services.ts';
 
+export type ContextServices = Pick<Services, 'stores' | 'peers' | 'now'>;
+
 export interface SourceScope {
   readonly tabId: number | null;
-  readonly services: Services;
+  readonly services: ContextServices;
 }
 
 export interface ContextSource {

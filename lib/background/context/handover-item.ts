@@ -2,11 +2,13 @@
 import type { TurnId } from '#lib/chat/ids.ts';
 import { createHandoverRecord } from '#lib/context/producers/handover.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
-import type { Services } from '../services.ts';
-import type { ReadItem } from './context-source.ts';
+import type { ContextServices, ReadItem } from './context-source.ts';
 
 /** @throws RequestFailed `turn-gone` when the answer is not there (any more) */
-export async function createHandoverItem(turnId: TurnId, services: Services): Promise<ReadItem> {
+export async function createHandoverItem(
+  turnId: TurnId,
+  services: ContextServices,
+): Promise<ReadItem> {
   const { chats } = await services.stores;
   const turn = await chats.getTurn(turnId);
   if (!turn || turn.answer.text.trim() === '') throw new RequestFailed(createFailure('turn-gone'));
