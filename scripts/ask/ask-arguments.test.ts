@@ -57,3 +57,16 @@ test.for([
 ] as const)('%j is refused with a reason', ([typed]) => {
   expect(() => parseAskArguments(typed)).toThrow(UsageError);
 });
+
+test('a file keeps the address that it was given, also when it is asked about again', () => {
+  const { steps } = parseAskArguments([
+    'a.html',
+    '--as',
+    'https://a.example/',
+    'First?',
+    '--next',
+    'a.html',
+    'Second?',
+  ]);
+  expect(steps.map(({ page }) => page.as)).toEqual(['https://a.example/', 'https://a.example/']);
+});

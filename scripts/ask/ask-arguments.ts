@@ -32,7 +32,7 @@ export class UsageError extends Error {
 
 export const USAGE = `npm run ask -- PAGE "question" [--next PAGE "question"]…
   PAGE                   an address, or an HTML file, which is served on loopback
-  --as URL               gives the file named last the address that it was saved from
+  --as URL               gives the file named last the address that it was saved from, here and in later steps
   --base-url URL --model ID [--kind KIND] [--key-env NAME]
                          asks this server (an OpenAI-compatible one where no kind is given) in place of the demo
   --with LIST            sends along: page-text, outline, selection:TEXT (separated by commas; a selection's text goes to its end)
@@ -60,7 +60,7 @@ export function parseAskArguments(argv: readonly string[]): AskArguments {
     else place(step, word);
   }
   return {
-    steps: steps.map(readStep),
+    steps: keepAddresses(steps).map(readStep),
     backend: readBackend(options),
     context: readContext(options.get('--with') ?? ''),
     json,
@@ -79,6 +79,18 @@ function place(step: OpenStep, word: string): void {
   if (step.page === undefined) step.page = word;
   else if (step.question === undefined) step.question = word;
   else throw new UsageError(`"${word}" is one word too many; put the question in quotes.`);
+}
+
+/** A file that was given an address has it in later steps too, until it is given another. */
+function keepAddresses(steps: readonly OpenStep[]): OpenStep[] {
+  const given = new Map<string, string>();
+  return steps.map((step) => {
+    const { page = '' } = step;
+    const as = step.as ?? given.get(page);
+    if (as === undefined) return step;
+    given.set(page, as);
+    return { ...step, as };
+  });
 }
 
 function readStep({ page, as, question }: OpenStep): AskStep {
