@@ -55,6 +55,7 @@ function SeenChip({ page }: { readonly page: Seen }) {
         {page.changed.length > 0 && (
           <span class="chip-changed">{t('page.changed', { count: page.changed.length })}</span>
         )}
+        {page.drifted && <span class="chip-changed">{t('page.drifted')}</span>}
       </button>
       {model.context && (
         <IconButton

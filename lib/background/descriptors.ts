@@ -8,7 +8,7 @@ import {
   type SiteDescriptor,
 } from '#lib/sites/descriptor.ts';
 import { type DescriptorRow, driftRowId } from '#lib/sites/descriptor-row.ts';
-import { NO_DRIFT, noteVisit } from '#lib/sites/drift.ts';
+import { hasDrifted, NO_DRIFT, noteVisit } from '#lib/sites/drift.ts';
 import type { PageFacts } from '#lib/sites/page-facts.ts';
 import { readDescriptors } from '#lib/sites/read-descriptors.ts';
 import { type SiteIndex, siteIndexSchema, sitesForHost } from '#lib/sites/site-index.ts';
@@ -18,8 +18,12 @@ export type DescriptorRows = Collection<DescriptorRow>;
 export interface DescriptorSource {
   /** The descriptors that may say something of this address. */
   forUrl(url: string): Promise<readonly KnownDescriptor[]>;
-  /** Remembers whether a page still had what its descriptor requires. */
-  noteVisit(facts: PageFacts, page: PageDescription): Promise<void>;
+  /**
+   * Remembers whether a page still had what its descriptor requires.
+   *
+   * @returns Whether its descriptor seems to be out of date.
+   */
+  noteVisit(facts: PageFacts, page: PageDescription): Promise<boolean>;
 }
 
 export interface Package {
@@ -46,15 +50,17 @@ export function createDescriptorSource(
       return [...own, ...shipped].filter(({ descriptor }) => !off.has(descriptor.id));
     },
     async noteVisit({ url, loaded }, { descriptorId, pageId, missingRequired: missing }) {
-      if (descriptorId === null || pageId === null) return;
+      if (descriptorId === null || pageId === null) return false;
       const id = driftRowId(descriptorId, pageId);
       const store = await rows;
       const row = await store.get(id);
       const before = row?.kind === 'drift' ? row.drift : NO_DRIFT;
       const drift = noteVisit(before, { url, loaded, missing });
-      if (drift === before) return;
-      if (drift === NO_DRIFT) await store.remove(id);
-      else await store.put({ id, kind: 'drift', descriptorId, pageId, drift });
+      if (drift === NO_DRIFT && row) await store.remove(id);
+      if (drift !== before && drift !== NO_DRIFT) {
+        await store.put({ id, kind: 'drift', descriptorId, pageId, drift });
+      }
+      return hasDrifted(drift);
     },
   };
 }

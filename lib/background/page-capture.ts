@@ -15,6 +15,7 @@ export type CaptureOutcome =
       readonly url: string;
       readonly title: string;
       readonly page: PageDescription;
+      readonly drifted: boolean;
     }
   | { readonly status: 'unseen'; readonly title: string; readonly reason: PageUnseenReason };
 
@@ -43,8 +44,8 @@ export async function capturePage(
     const settled = facts.url === url && tab.url === url;
     if (settled || round === MAX_ROUNDS) {
       const page = describePage(facts, matchPages(facts.url, matching));
-      await descriptors.noteVisit(facts, page).catch(() => undefined);
-      return { status: 'seen', url: facts.url, title: facts.title, page };
+      const drifted = await descriptors.noteVisit(facts, page).catch(() => false);
+      return { status: 'seen', url: facts.url, title: facts.title, page, drifted };
     }
   }
 }

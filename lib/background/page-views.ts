@@ -3,8 +3,11 @@ import { diffAppState } from '#lib/app-state/diff.ts';
 import { foldKnownState } from '#lib/chat/known-state.ts';
 import type { Turn } from '#lib/chat/turn.ts';
 import type { PageView } from '#lib/protocol/views.ts';
+import type { PageDescription } from '#lib/sites/describe-page.ts';
+import { siteGuidance } from '#lib/sites/guidance.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import { capturePage } from './page-capture.ts';
+import { SITE_INSTRUCTIONS_KEY } from './runs/compose-turn.ts';
 import type { Services } from './services.ts';
 
 /** Captures the page of a tab and compares it with what the model has read in the chat that the tab shows. */
@@ -20,8 +23,19 @@ export async function viewPage(
   if (capture.status === 'unseen') return capture;
   const state = capture.page.appState;
   const changed = diffAppState(known, state).map(({ field }) => field);
-  const offers = capture.page.contextItems.map(({ key, label, value }) => ({ key, label, value }));
-  return { status: 'seen', title: capture.title, state, changed, offers };
+  const offers = [
+    ...capture.page.contextItems.map(({ key, label, value }) => ({ key, label, value })),
+    ...offeredInstructions(capture.page),
+  ];
+  return { status: 'seen', title: capture.title, state, changed, offers, drifted: capture.drifted };
+}
+
+/** Instructions stand in the context bar like everything else that goes along, so that they can be taken off. */
+function offeredInstructions({ match }: PageDescription) {
+  const { site, instructions } = siteGuidance(match);
+  return instructions === ''
+    ? []
+    : [{ key: SITE_INSTRUCTIONS_KEY, label: `Instructions: ${site}`, value: instructions }];
 }
 
 async function readKnown(tabId: number | null, services: Services) {

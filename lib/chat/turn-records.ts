@@ -17,6 +17,11 @@ import {
   type Environment,
 } from '#lib/context/producers/environment.ts';
 import { createPageItemsRecord, PAGE_ITEMS_KIND } from '#lib/context/producers/page-items.ts';
+import {
+  createSiteInstructionsRecord,
+  SITE_INSTRUCTIONS_KIND,
+  type SiteInstructions,
+} from '#lib/context/producers/site-instructions.ts';
 import { createSkillRecord, type SelectedSkill, SKILL_KIND } from '#lib/context/producers/skill.ts';
 import {
   createSkillCatalogRecord,
@@ -50,6 +55,8 @@ export interface TurnContext {
   readonly appState: AppState | null;
   readonly environment: Environment | null;
   readonly userInstructions: string;
+  /** Of the page's descriptor; `null` with {@link appState}. */
+  readonly siteInstructions: SiteInstructions | null;
   /** The skills that may be chosen here. */
   readonly skills: readonly CatalogEntry[];
   readonly skill: SelectedSkill | null;
@@ -79,6 +86,8 @@ export function buildTurnRecords(context: TurnContext, before: WireBefore): Stor
     describeBrokenOff(turns.at(-1)),
     context.environment && createEnvironmentRecord(context.environment, last(ENVIRONMENT_KIND)),
     createUserInstructionsRecord(context.userInstructions, last(USER_INSTRUCTIONS_KIND)),
+    context.siteInstructions &&
+      createSiteInstructionsRecord(context.siteInstructions, last(SITE_INSTRUCTIONS_KIND)),
     createSkillCatalogRecord(context.skills, last(SKILL_CATALOG_KIND)),
     context.pageItems && createPageItemsRecord(context.pageItems, last(PAGE_ITEMS_KIND)),
     ...newItems(context.items, turns),

@@ -30,6 +30,7 @@ export const en = {
   'page.nothing-new': 'Nothing changed since the last message; only your words go out.',
   'page.changed': { one: '{count} field is new', other: '{count} fields are new' },
   'page.field-changed': 'new',
+  'page.drifted': 'This page may have changed',
   'page.field.path': 'Path',
   'page.field.pageName': 'Page name',
   'page.field.pageDescription': 'Description',

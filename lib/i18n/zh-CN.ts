@@ -32,6 +32,7 @@ export const zhCN: MessageCatalogue = {
   'page.nothing-new': '自上条消息以来没有变化，只发送你的文字。',
   'page.changed': { other: '{count} 个字段有更新' },
   'page.field-changed': '新',
+  'page.drifted': '此页面可能已改版',
   'page.field.path': '路径',
   'page.field.pageName': '页面名称',
   'page.field.pageDescription': '描述',

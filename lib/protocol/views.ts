@@ -31,6 +31,8 @@ export const pageViewSchema = z.discriminatedUnion('status', [
     offers: z
       .array(z.object({ key: z.string(), label: z.string(), value: z.string() }))
       .default([]),
+    /** Its descriptor's required fields were missing on several pages in a row. */
+    drifted: z.boolean().default(false),
   }),
   z.object({ status: z.literal('unseen'), title: z.string(), reason: pageUnseenReasonSchema }),
 ]);

@@ -28,6 +28,8 @@ export type PageView =
         readonly label: string;
         readonly value: string;
       }[];
+      /** What its descriptor requires was missing on several pages in a row. */
+      readonly drifted?: boolean;
     }
   | { readonly status: 'unseen'; readonly title: string; readonly reason: PageUnseenReason };
 

@@ -48,6 +48,7 @@ export function inputOf(turns: readonly Turn[], sending: Sending): TurnInput {
       appState,
       environment: null,
       userInstructions: '',
+      siteInstructions: null,
       skills: [],
       skill: null,
       pageItems: null,

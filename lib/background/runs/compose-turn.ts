@@ -5,8 +5,11 @@ import { prepareTurn } from '#lib/chat/prepare-turn.ts';
 import { SYSTEM_PROMPT_VERSION, systemPromptOf } from '#lib/chat/system-prompt.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
 import type { ContextItem } from '#lib/chat/turn-records.ts';
+import type { SiteInstructions } from '#lib/context/producers/site-instructions.ts';
 import type { StoredRecord } from '#lib/context/record.ts';
 import type { Shelf } from '#lib/db/shelf-store.ts';
+import type { PageDescription } from '#lib/sites/describe-page.ts';
+import { siteGuidance } from '#lib/sites/guidance.ts';
 import type { ResolvedModel } from '../models.ts';
 import type { CaptureOutcome } from '../page-capture.ts';
 import { readEnvironment } from './environment.ts';
@@ -56,6 +59,7 @@ export function composeTurn(input: TurnInput): ComposedTurn {
       appState,
       environment: readEnvironment(input.now),
       userInstructions: input.instructions,
+      siteInstructions: page && instructionsOf(page, bar.declined),
       skills: [],
       skill: null,
       pageItems: page?.contextItems.filter(({ key }) => !bar.declined.includes(key)) ?? null,
@@ -92,6 +96,14 @@ export function composeTurn(input: TurnInput): ComposedTurn {
     },
     request,
   };
+}
+
+/** The key under which a site's instructions stand in the context bar. */
+export const SITE_INSTRUCTIONS_KEY = 'site-instructions';
+
+function instructionsOf(page: PageDescription, declined: readonly string[]): SiteInstructions {
+  const { site, instructions } = siteGuidance(page.match);
+  return { site, text: declined.includes(SITE_INSTRUCTIONS_KEY) ? '' : instructions };
 }
 
 function toItem(key: string, label: string, value: string, record: StoredRecord): ContextItem {

@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<keyof typeof CONTEXT_PRODUCERS, ContextRecord | 
   environment: p.environment.create({ date: '2026-11-30', timeZone: 'UTC', language: 'en' }, null),
   'page-items': p['page-items'].create([{ label: 'Assignee', value: 'ada' }], null),
   'user-instructions': p['user-instructions'].create('Use metric units.', null),
+  'site-instructions': p['site-instructions'].create({ site: 'Tracker', text: 'Be short.' }, null),
   skill: p.skill.create({ id: 'sum', name: 'Summarise', icon: 'pen', prompt: 'Be short.' }),
   'skill-catalog': p['skill-catalog'].create([{ name: 'Summarise', description: 'Short' }], null),
   stopped: p.stopped.create('stopped', true),

@@ -11,6 +11,7 @@ import { createPageItemsRecord, PAGE_ITEMS_KIND } from './page-items.ts';
 import { createPageOutlineRecord, PAGE_OUTLINE_KIND } from './page-outline.ts';
 import { createSelectionRecord, SELECTION_KIND } from './selection.ts';
 import { createSessionReferenceRecord, SESSION_REFERENCE_KIND } from './session-reference.ts';
+import { createSiteInstructionsRecord, SITE_INSTRUCTIONS_KIND } from './site-instructions.ts';
 import { createSkillRecord, SKILL_KIND } from './skill.ts';
 import { createSkillCatalogRecord, SKILL_CATALOG_KIND } from './skill-catalog.ts';
 import { createStoppedRecord, STOPPED_KIND } from './stopped.ts';
@@ -28,6 +29,7 @@ export const CONTEXT_PRODUCERS = {
   [ENVIRONMENT_KIND]: { form: 'snapshot', create: createEnvironmentRecord },
   [PAGE_ITEMS_KIND]: { form: 'snapshot', create: createPageItemsRecord },
   [USER_INSTRUCTIONS_KIND]: { form: 'instructions', create: createUserInstructionsRecord },
+  [SITE_INSTRUCTIONS_KIND]: { form: 'instructions', create: createSiteInstructionsRecord },
   [SKILL_KIND]: { form: 'instructions', create: createSkillRecord },
   [SKILL_CATALOG_KIND]: { form: 'catalog', create: createSkillCatalogRecord },
   [STOPPED_KIND]: { form: 'notice', create: createStoppedRecord },
