@@ -103,13 +103,12 @@ export function createChatHandlers(
 function listed(session: Session, excerpt: Excerpt | null = null): ListedChat {
   const { id, title, updatedAt, pinned, site, project } = session;
   const { before, match, after } = excerpt ?? { before: '', match: '', after: '' };
-  const host = site === null ? null : (URL.parse(site)?.host ?? null);
   return {
     id,
     title,
     updatedAt,
     pinned,
-    site: host,
+    site,
     project,
     excerpt: excerpt && { before, match, after },
   };

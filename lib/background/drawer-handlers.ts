@@ -75,10 +75,10 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       runs.send({ tabId, question, parentId, attached: attachedRecords(turn) });
       return {};
     },
-    async 'run-stop'(_request, { tabId }) {
-      if (!runs.stop(tabId))
-        console.warn('Whereabouts: a stop found no run.', { tabId, chat: peers.shown(tabId) });
-      return {};
+    async 'run-stop'({ turnId }, { tabId }) {
+      const found = runs.stop(tabId);
+      if (!found) console.warn(`Whereabouts: a stop found no run ${turnId ?? 'before its turn'}.`);
+      return { found };
     },
     'chat-reload': (_request, { tabId }) => readChatSnapshot(tabId, services, runs),
     async 'session-open'({ sessionId }, { tabId }) {

@@ -57,7 +57,11 @@ export const drawerContract = {
   'draft-save': { request: z.object({ text: questionText }), reply: nothing },
   'turn-send': { request: turnInputSchema, reply: nothing },
   'turn-retry': { request: z.object({ turnId: turnIdSchema.nullable() }), reply: nothing },
-  'run-stop': { request: nothing, reply: nothing },
+  'run-stop': {
+    /** The turn that is seen to stream; `null` when none was accepted yet. */
+    request: z.object({ turnId: turnIdSchema.nullable() }),
+    reply: z.object({ found: z.boolean() }),
+  },
   'chat-reload': { request: nothing, reply: chatSnapshotSchema },
   'session-open': { request: z.object({ sessionId: sessionIdSchema }), reply: chatSnapshotSchema },
   'session-new': { request: nothing, reply: chatSnapshotSchema },

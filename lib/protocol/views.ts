@@ -74,7 +74,7 @@ export const listedChatSchema = z.object({
   title: z.string(),
   updatedAt: z.number(),
   pinned: z.boolean(),
-  /** The host of the page where it began. */
+  /** The origin of the page where it began. */
   site: z.string().nullable(),
   project: z.string().nullable(),
   /** The place that a search found; `null` when it found the title, or when nothing was searched. */

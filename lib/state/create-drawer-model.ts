@@ -164,7 +164,11 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     },
     async stop() {
       await showFailure(state, async () => {
-        await client.call('run-stop', {});
+        const turn = state.views.list.value.at(-1)?.turn.value;
+        const turnId = turn?.status === 'streaming' ? turn.id : null;
+        const { found } = await client.call('run-stop', { turnId });
+        // What is shown as running is not: show what is so.
+        if (!found) await reload(state, client);
       });
     },
     async retry(turnId) {

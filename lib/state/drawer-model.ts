@@ -194,7 +194,7 @@ export interface ChatView {
   readonly title: string;
   readonly updatedAt: number;
   readonly pinned: boolean;
-  /** Where it began: the page's host, and the project it was about. */
+  /** Where it began: the page's origin, and the project it was about. */
   readonly site: string | null;
   readonly project: string | null;
   /** The words that a search found, with those around them; `null` when it found the title. */
