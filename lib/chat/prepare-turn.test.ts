@@ -141,6 +141,7 @@ test('C11 and C13 what a page offers is sent when it changed; when it offers not
 
 test('R9 what the person attached goes along again with the same question, and nothing else does', () => {
   const skill = { id: 'sum', name: 'Summarise', prompt: 'Be short.' };
-  const { turn } = send([], { items: [pageItem('a')], context: { skill } }, 'Beca', 'failed');
+  const context = { skill, siteInstructions: { site: 'a', text: 'Be kind.' } };
+  const { turn } = send([], { items: [pageItem('a')], context }, 'Beca', 'failed');
   expect(attachedRecords(turn).map(({ source }) => source.kind)).toEqual(['page-content']);
 });

@@ -1,7 +1,7 @@
 /** PURE. What one message injects, in the order in which it stands on the wire: the selected skill last but one, the header last. */
 import type { AppState } from '#lib/app-state/app-state.ts';
 import { diffAppState } from '#lib/app-state/diff.ts';
-import { APP_STATE_KIND, createAppStateRecord } from '#lib/context/producers/app-state.ts';
+import { createAppStateRecord } from '#lib/context/producers/app-state.ts';
 import {
   ATTACHMENT_DROPPED_KIND,
   createAttachmentDroppedRecord,
@@ -17,17 +17,18 @@ import {
   type Environment,
 } from '#lib/context/producers/environment.ts';
 import { createPageItemsRecord, PAGE_ITEMS_KIND } from '#lib/context/producers/page-items.ts';
+import { isAttached } from '#lib/context/producers/registry.ts';
 import {
   createSiteInstructionsRecord,
   SITE_INSTRUCTIONS_KIND,
   type SiteInstructions,
 } from '#lib/context/producers/site-instructions.ts';
-import { createSkillRecord, type SelectedSkill, SKILL_KIND } from '#lib/context/producers/skill.ts';
+import { createSkillRecord, type SelectedSkill } from '#lib/context/producers/skill.ts';
 import {
   createSkillCatalogRecord,
   SKILL_CATALOG_KIND,
 } from '#lib/context/producers/skill-catalog.ts';
-import { createStoppedRecord, STOPPED_KIND } from '#lib/context/producers/stopped.ts';
+import { createStoppedRecord } from '#lib/context/producers/stopped.ts';
 import {
   createUserInstructionsRecord,
   USER_INSTRUCTIONS_KIND,
@@ -102,22 +103,9 @@ export function uniqueItems(items: readonly ContextItem[]): ContextItem[] {
   return [...new Map(items.map((item) => [item.key, item])).values()];
 }
 
-/** The kinds that are said anew with each message, as far as they are new; everything else was attached by the person. */
-const SAID_ANEW: ReadonlySet<unknown> = new Set([
-  CONTEXT_TRIMMED_KIND,
-  ATTACHMENT_DROPPED_KIND,
-  STOPPED_KIND,
-  ENVIRONMENT_KIND,
-  USER_INSTRUCTIONS_KIND,
-  SKILL_CATALOG_KIND,
-  PAGE_ITEMS_KIND,
-  SKILL_KIND,
-  APP_STATE_KIND,
-]);
-
 /** What the person attached to a question: it goes along again when the question is asked again. */
 export function attachedRecords({ records }: Pick<Turn, 'records'>): readonly StoredRecord[] {
-  return records.filter(({ source }) => !SAID_ANEW.has(source.kind));
+  return records.filter((record) => isAttached(record));
 }
 
 function findLastRecord(turns: readonly Turn[], kind: string): StoredRecord | null {

@@ -1,5 +1,5 @@
 /** PURE. Every producer of context records by its kind. A new one is one file of that name and one line here. */
-import type { ContextForm, ContextRecord } from '../record.ts';
+import type { ContextForm, ContextRecord, StoredRecord } from '../record.ts';
 import { APP_STATE_KIND, createAppStateRecord } from './app-state.ts';
 import { ATTACHMENT_KIND, createAttachmentRecord } from './attachment.ts';
 import { ATTACHMENT_DROPPED_KIND, createAttachmentDroppedRecord } from './attachment-dropped.ts';
@@ -22,6 +22,8 @@ export interface ContextProducer {
   readonly form: ContextForm;
   /** Makes a record of its facts; `null` when there is nothing (new) to tell. */
   readonly create: (...facts: never[]) => ContextRecord | null;
+  /** Of the person's choosing: it goes along again when the same question is asked again. Others are said anew, as far as they are new. */
+  readonly attached?: true;
 }
 
 export const CONTEXT_PRODUCERS = {
@@ -36,10 +38,21 @@ export const CONTEXT_PRODUCERS = {
   [CONTEXT_TRIMMED_KIND]: { form: 'notice', create: createContextTrimmedRecord },
   [ATTACHMENT_KIND]: { form: 'snapshot', create: createAttachmentRecord },
   [ATTACHMENT_DROPPED_KIND]: { form: 'notice', create: createAttachmentDroppedRecord },
-  [PAGE_CONTENT_KIND]: { form: 'snapshot', create: createPageContentRecord },
-  [SELECTION_KIND]: { form: 'snapshot', create: createSelectionRecord },
-  [PAGE_OUTLINE_KIND]: { form: 'catalog', create: createPageOutlineRecord },
-  [TAB_CATALOG_KIND]: { form: 'catalog', create: createTabCatalogRecord },
-  [HANDOVER_KIND]: { form: 'relay', create: createHandoverRecord },
-  [SESSION_REFERENCE_KIND]: { form: 'recall', create: createSessionReferenceRecord },
+  [PAGE_CONTENT_KIND]: { form: 'snapshot', create: createPageContentRecord, attached: true },
+  [SELECTION_KIND]: { form: 'snapshot', create: createSelectionRecord, attached: true },
+  [PAGE_OUTLINE_KIND]: { form: 'catalog', create: createPageOutlineRecord, attached: true },
+  [TAB_CATALOG_KIND]: { form: 'catalog', create: createTabCatalogRecord, attached: true },
+  [HANDOVER_KIND]: { form: 'relay', create: createHandoverRecord, attached: true },
+  [SESSION_REFERENCE_KIND]: {
+    form: 'recall',
+    create: createSessionReferenceRecord,
+    attached: true,
+  },
 } as const satisfies Readonly<Record<string, ContextProducer>>;
+
+/** Whether the person attached this record. One whose producer is not known here is theirs too. */
+export function isAttached({ source }: StoredRecord): boolean {
+  const producers: Readonly<Record<string, ContextProducer>> = CONTEXT_PRODUCERS;
+  const kind = String(source.kind);
+  return !Object.hasOwn(producers, kind) || producers[kind]?.attached === true;
+}
