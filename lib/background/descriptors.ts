@@ -15,7 +15,7 @@ import { type SiteIndex, siteIndexSchema, sitesForHost } from '#lib/sites/site-i
 
 export type DescriptorRows = Collection<DescriptorRow>;
 
-export interface DescriptorSource {
+export interface Describer {
   /** The descriptors that may say something of this address. */
   forUrl(url: string): Promise<readonly KnownDescriptor[]>;
   /**
@@ -24,6 +24,11 @@ export interface DescriptorSource {
    * @returns Whether its descriptor seems to be out of date.
    */
   noteVisit(facts: PageFacts, page: PageDescription): Promise<boolean>;
+}
+
+export interface DescriptorSource extends Describer {
+  /** All built-in descriptors, for a list of them. */
+  listBuiltIn(): Promise<readonly SiteDescriptor[]>;
 }
 
 export interface Package {
@@ -42,13 +47,14 @@ export function createDescriptorSource(
   const builtIn = createBuiltIns(files);
   return {
     async forUrl(url) {
-      const [shipped, kept] = await Promise.all([builtIn(url), readRows(rows)]);
+      const [shipped, kept] = await Promise.all([builtIn.forUrl(url), readRows(rows)]);
       const off = new Set(
         kept.flatMap((row) => (row.kind === 'choice' && !row.enabled ? [row.descriptorId] : [])),
       );
       const own = kept.flatMap((row) => (row.kind === 'own' ? readOwn(row) : []));
       return [...own, ...shipped].filter(({ descriptor }) => !off.has(descriptor.id));
     },
+    listBuiltIn: builtIn.list,
     async noteVisit({ url, loaded }, { descriptorId, pageId, missingRequired: missing }) {
       if (descriptorId === null || pageId === null) return false;
       const id = driftRowId(descriptorId, pageId);
@@ -84,7 +90,7 @@ function readOwn({ text, updatedAt }: Extract<DescriptorRow, { kind: 'own' }>): 
 }
 
 /** Loads an index once and each site's file when its host is met. */
-function createBuiltIns(files: Package): (url: string) => Promise<KnownDescriptor[]> {
+function createBuiltIns(files: Package) {
   const loaded = new Map<string, Promise<SiteDescriptor>>();
   let index: Promise<SiteIndex> | null = null;
 
@@ -97,14 +103,28 @@ function createBuiltIns(files: Package): (url: string) => Promise<KnownDescripto
     return read;
   }
 
-  return async (url) => {
-    const host = URL.parse(url)?.host;
-    if (!host) return [];
-    index ??= files.readJson('sites/index.json').then((json) => siteIndexSchema.parse(json));
-    index.catch(() => {
+  function readIndex(): Promise<SiteIndex> {
+    if (index) return index;
+    const read = files.readJson('sites/index.json').then((json) => siteIndexSchema.parse(json));
+    read.catch(() => {
       index = null;
     });
-    const descriptors = await Promise.all(sitesForHost(await index, host).map(load));
-    return descriptors.map((descriptor) => ({ descriptor, origin: 'built-in', updatedAt: 0 }));
+    index = read;
+    return read;
+  }
+
+  return {
+    async forUrl(url: string): Promise<KnownDescriptor[]> {
+      const host = URL.parse(url)?.host;
+      if (!host) return [];
+      const ids = sitesForHost(await readIndex(), host);
+      const descriptors = await Promise.all(ids.map(load));
+      return descriptors.map((descriptor) => ({ descriptor, origin: 'built-in', updatedAt: 0 }));
+    },
+    async list(): Promise<readonly SiteDescriptor[]> {
+      const { hosts, recognized } = await readIndex();
+      const ids = new Set([...Object.values(hosts).flat(), ...recognized]);
+      return Promise.all([...ids].sort().map(load));
+    },
   };
 }

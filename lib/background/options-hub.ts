@@ -9,13 +9,16 @@ import {
 } from '#lib/protocol/options-contract.ts';
 import { type Handlers, servePort } from '#lib/protocol/port-server.ts';
 import { createBackendHandlers, viewBackend } from './backend-handlers.ts';
+import type { DescriptorSource } from './descriptors.ts';
 import type { Models } from './models.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Services } from './services.ts';
+import { createSiteHandlers } from './site-handlers.ts';
 
 export interface OptionsHubOptions {
   readonly services: Services;
   readonly models: Models;
+  readonly descriptors: DescriptorSource;
 }
 
 const OPTIONS_PAGES = ['/options.html', '/welcome.html'];
@@ -37,6 +40,7 @@ export function serveOptions(port: Port, options: OptionsHubOptions): void {
 function createOptionsHandlers({
   services,
   models,
+  descriptors,
 }: OptionsHubOptions): Handlers<OptionsContract, null> {
   async function readSnapshot(): Promise<OptionsSnapshot> {
     const { backends, settings } = await services.stores;
@@ -58,5 +62,6 @@ function createOptionsHandlers({
       return readSnapshot();
     },
     ...createBackendHandlers(services, models),
+    ...createSiteHandlers(services, descriptors),
   };
 }

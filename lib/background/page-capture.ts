@@ -7,7 +7,7 @@ import { describePage, type PageDescription } from '#lib/sites/describe-page.ts'
 import { matchPages } from '#lib/sites/match.ts';
 import { type PageFacts, pageFactsSchema } from '#lib/sites/page-facts.ts';
 import { injectOverlay } from './access.ts';
-import type { DescriptorSource } from './descriptors.ts';
+import type { Describer } from './descriptors.ts';
 
 export type CaptureOutcome =
   | {
@@ -28,7 +28,7 @@ const MAX_ROUNDS = 4;
  */
 export async function capturePage(
   tabId: number | null,
-  descriptors: DescriptorSource,
+  descriptors: Describer,
 ): Promise<CaptureOutcome> {
   if (tabId === null) return unseen('no-tab');
   let tab = await api.tabs.get(tabId).catch(() => null);

@@ -60,7 +60,7 @@ export function startBackground(): void {
 
   api.runtime.onConnect.addListener((port) => {
     if (port.name === DRAWER_PORT) serveDrawer(port, drawer);
-    else if (port.name === OPTIONS_PORT) serveOptions(port, { services, models });
+    else if (port.name === OPTIONS_PORT) serveOptions(port, { services, models, descriptors });
     else port.disconnect();
   });
   api.runtime.onMessage.addListener((message: unknown, sender, respond) => {

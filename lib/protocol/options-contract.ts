@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { settingsSchema } from '#lib/settings/settings.ts';
 import { backendsContract, backendViewSchema } from './backends-contract.ts';
 import type { Contract } from './rpc.ts';
+import { sitesContract } from './sites-contract.ts';
 
 export const OPTIONS_PORT = 'options';
 
@@ -18,6 +19,7 @@ export const optionsContract = {
   'options-read': { request: nothing, reply: optionsSnapshotSchema },
   'settings-change': { request: settingsSchema.partial(), reply: optionsSnapshotSchema },
   ...backendsContract,
+  ...sitesContract,
 } as const satisfies Contract;
 export type OptionsContract = typeof optionsContract;
 
