@@ -16,6 +16,12 @@ const WIDTHS = [320, 380, 480, 800];
 const USUAL_WIDTH = 380;
 const IMPORTANT = ['empty', 'answered', 'receipt', 'chats', 'cards'];
 
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
 interface Shot {
   readonly state: string;
   readonly theme: 'light' | 'dark';
@@ -45,6 +51,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
+  page.setDefaultTimeout(5_000);
   const address = `http://127.0.0.1:${portOf(server)}/index.html`;
   await page.goto(address);
   const states = (await page.evaluate('galleryStates')) as StateInfo[];
@@ -110,12 +117,6 @@ function renderIndex(shots: readonly Shot[]): string {
   );
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{display:flex;flex-wrap:wrap;gap:16px;font:12px sans-serif;background:#888}</style>${figures.join('\n')}`;
 }
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
 async function serve(root: string): Promise<Server> {
   const created = createServer(async (request, response) => {

@@ -1,3 +1,5 @@
+import '#components/ui/tokens.css';
+import '#components/ui/base.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Conversation } from '#components/chat/conversation.tsx';
@@ -12,8 +14,6 @@ import { HeaderBar } from './header-bar.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { ModelsPanel } from './models-panel.tsx';
 import { Notices } from './notices.tsx';
-import '#components/ui/tokens.css';
-import '#components/ui/base.css';
 import './drawer.css';
 
 interface DrawerProps {

@@ -177,7 +177,7 @@ function SendButton() {
       <IconButton
         label={t('message.stop')}
         shapes={Square}
-        tone="primary"
+        tone="primary stop"
         onClick={() => {
           void model.stop();
           focusMessage();

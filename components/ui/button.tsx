@@ -8,7 +8,7 @@ interface IconButtonProps {
   readonly shapes: IconShapes;
   readonly onClick: () => void;
   readonly size?: 'small' | 'medium';
-  readonly tone?: 'quiet' | 'primary';
+  readonly tone?: 'quiet' | 'primary' | 'primary stop';
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly popup?: 'listbox' | 'dialog' | 'menu';

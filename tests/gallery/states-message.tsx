@@ -13,7 +13,7 @@ export const MESSAGE_STATES: readonly GalleryState[] = [
   {
     name: 'page-details',
     draw: drawer(() => createFakeModel()),
-    clicks: [['button', 'Issue · acme/web · 12']],
+    clicks: [['button', 'Issue · acme/web · 12 5 fields are new']],
   },
   {
     name: 'context-items',
