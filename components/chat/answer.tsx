@@ -7,7 +7,7 @@ import type { TurnView } from '#lib/state/drawer-model.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { Cards } from './cards.tsx';
 import { FailureBubble } from './failure-bubble.tsx';
-import { Markdown } from './markdown/markdown.tsx';
+import { LazyMarkdown } from './markdown/lazy-markdown.tsx';
 import { Pending } from './pending.tsx';
 import { Reasoning } from './reasoning.tsx';
 import { SkillTag } from './skill-tag.tsx';
@@ -35,7 +35,7 @@ export function Answer({ view, isLast }: AnswerProps) {
       {streaming && !hasText && <Pending phase="answering" startedAt={turn.createdAt} />}
       {hasText && (
         <div ref={content}>
-          <Markdown text={view.text} growing={streaming} />
+          <LazyMarkdown text={view.text} growing={streaming} />
         </div>
       )}
       {!streaming && <Cards cards={turn.answer.cards} />}

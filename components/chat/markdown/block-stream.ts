@@ -13,6 +13,8 @@ export interface Block {
 
 /** Longer blocks are shown as they are: no reader needs them formatted, and parsing them costs more than a line. */
 const LONGEST_FORMATTED_BLOCK = 30_000;
+/** Each level costs the parser a pass over the rest. */
+const DEEP_QUOTE = /^(?:[ \t]*>){40}/m;
 const FIRST_RANK = 3;
 const LAST_RANK = 6;
 
@@ -21,6 +23,7 @@ const { defaults } = new Marked({ gfm: true }, { extensions: EXTENSIONS });
 /** Reads Markdown that grows at its end: each finished block is parsed once, the last one again whenever it grew. */
 export class BlockStream {
   #source = '';
+  #complete = false;
   #finishedLength = 0;
   #finished: Block[] = [];
   #open: Block[] = [];
@@ -35,28 +38,56 @@ export class BlockStream {
   /**
    * Takes the text as it is now.
    *
-   * @param source Usually the earlier text and more; any other text starts afresh.
+   * @param text Usually the earlier text and more; any other text starts afresh.
    * @param growing Whether more may come; if not, the last block is final.
    */
-  update(source: string, growing: boolean): void {
+  update(text: string, growing: boolean): void {
+    const source = text.replace(/\r\n?/g, '\n');
+    if (!growing && this.#complete && source === this.#source) return;
+    this.#complete = !growing;
     if (!source.startsWith(this.#source)) this.#reset();
     this.#source = source;
+    if (growing) this.#readGrowing(source);
+    else this.#readAll(source);
+  }
+
+  /** Blocks may refer to a definition that came after them: then the whole is read once more. */
+  #readAll(source: string): void {
+    let tokens = this.#parse(source.slice(this.#finishedLength));
+    const defines =
+      Object.keys(this.#links).length > 0 || tokens.some(({ type }) => type === 'def');
+    if (this.#finishedLength > 0 && defines) {
+      this.#startOver();
+      tokens = this.#parse(source);
+    }
+    for (const token of tokens) this.#finish(token);
+    this.#finishedLength = source.length;
+    this.#open = [];
+  }
+
+  #readGrowing(source: string): void {
     const tokens = this.#parse(source.slice(this.#finishedLength));
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
-    for (const token of growing ? tokens.slice(0, Math.max(last, 0)) : tokens) this.#finish(token);
-    this.#open = growing ? this.#readOpen(source.slice(this.#finishedLength)) : [];
-    if (!growing) this.#finishedLength = source.length;
+    for (const token of tokens.slice(0, Math.max(last, 0))) this.#finish(token);
+    this.#open = this.#readOpen(source.slice(this.#finishedLength));
   }
 
   #reset(): void {
+    this.#startOver();
+    this.#links = {};
+  }
+
+  #startOver(): void {
     this.#finishedLength = 0;
     this.#finished = [];
     this.#lastRank = FIRST_RANK - 1;
-    this.#links = {};
   }
 
   #finish(token: Token): void {
     this.#finishedLength += token.raw.length;
+    if (token.type === 'def') {
+      this.#links[token.tag] ??= { href: token.href, title: token.title };
+    }
     if (token.type === 'space' || token.type === 'def') return;
     const block = this.#createBlock(token, false);
     this.#lastRank = block.rank || this.#lastRank;
@@ -76,12 +107,11 @@ export class BlockStream {
   }
 
   #parse(source: string): Token[] {
-    if (source.length > LONGEST_FORMATTED_BLOCK && isOneBlock(source)) return [plainBlock(source)];
+    if (isBeyondFormatting(source)) return [plainBlock(source)];
     const lexer = new Lexer(defaults);
     Object.assign(lexer.tokens.links, this.#links);
     try {
       const tokens = lexer.lex(source);
-      this.#links = tokens.links;
       return [...tokens];
     } catch {
       // Nesting of thousands of levels exhausts the stack: such a text is shown as it is.
@@ -90,8 +120,10 @@ export class BlockStream {
   }
 }
 
-function isOneBlock(source: string): boolean {
-  return !/\n[ \t]*\n/.test(source.slice(0, LONGEST_FORMATTED_BLOCK));
+function isBeyondFormatting(source: string): boolean {
+  if (DEEP_QUOTE.test(source)) return true;
+  const start = source.slice(0, LONGEST_FORMATTED_BLOCK);
+  return source.length > start.length && !/\n[ \t]*\n|^ {0,3}(?:```|~~~)/.test(start);
 }
 
 function plainBlock(source: string): Token {

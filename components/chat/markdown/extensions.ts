@@ -30,12 +30,18 @@ const math = (raw: string, text: string, display: boolean, open = false): MathTo
   open,
 });
 
+/** Where one of these stands first. Called for each piece of text, so it must not cost more than looking. */
+function firstOf(source: string, beginnings: readonly string[]): number | undefined {
+  const found = beginnings.map((text) => source.indexOf(text)).filter((index) => index >= 0);
+  return found.length > 0 ? Math.min(...found) : undefined;
+}
+
 /** Math in dollars and backslashes, and footnotes: what GitHub's Markdown has beyond marked's. */
 export const EXTENSIONS: TokenizerAndRendererExtension[] = [
   {
     name: 'math',
     level: 'block',
-    start: (source) => source.match(/^ {0,3}(?:\$\$|\\\[)/m)?.index,
+    start: (source) => firstOf(source, ['\n$$', '\n\\[']),
     tokenizer(source) {
       const match = DISPLAY_MATH.exec(source);
       if (!match) return undefined;
@@ -46,7 +52,7 @@ export const EXTENSIONS: TokenizerAndRendererExtension[] = [
   {
     name: 'math-inline',
     level: 'inline',
-    start: (source) => source.match(/\$|\\[([]/)?.index,
+    start: (source) => firstOf(source, ['$', '\\']),
     tokenizer(source) {
       const display = INLINE_DISPLAY_MATH.exec(source);
       if (display) return math(display[0], display[1] ?? display[2] ?? '', true);
@@ -57,7 +63,7 @@ export const EXTENSIONS: TokenizerAndRendererExtension[] = [
   {
     name: 'footnote',
     level: 'block',
-    start: (source) => source.match(/^\[\^/m)?.index,
+    start: (source) => firstOf(source, ['\n[^']),
     tokenizer(source) {
       const match = FOOTNOTE.exec(source);
       if (!match) return undefined;
@@ -74,7 +80,7 @@ export const EXTENSIONS: TokenizerAndRendererExtension[] = [
   {
     name: 'footnote-reference',
     level: 'inline',
-    start: (source) => source.match(/\[\^/)?.index,
+    start: (source) => firstOf(source, ['[']),
     tokenizer(source) {
       const match = FOOTNOTE_REFERENCE.exec(source);
       return match

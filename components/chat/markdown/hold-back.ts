@@ -3,6 +3,8 @@ import remend from 'remend';
 /** A last line that may still become something else: a list item, a heading, a fence, a quote, a rule, a formula. */
 const UNDECIDED_LINE =
   /(?:^|\n)[ \t>]*(?:#{1,6}|[-*+_][-*_ \t]*|\d{1,9}[.)]?|>|`{1,2}|`{3,}[^\n`]*|~{2,}[^\n]*|\$\$?|\\\[?|\[\^?|\[\^[^\]\n]*\]:?)[ \t]*$/;
+/** Words in brackets at the very end may be a link's. */
+const UNDECIDED_LINK = /(?<![\w\]!])\[([^[\]\n^ ][^[\]\n]{0,200})\]$/;
 /** A table is one from its second line on. */
 const TABLE_WITHOUT_DELIMITER = /(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>]*\|?[-: |]*)?$/;
 const HAS_DELIMITER = /\n[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*\n/;
@@ -26,6 +28,7 @@ export function holdBack(block: string): string {
   text = withoutOpenFormula(text).replace(TRAILING_MARKER, (marker) =>
     closesSomething(text, marker) ? marker : '',
   );
+  text = text.replace(UNDECIDED_LINK, '$1');
   return remend(text, { linkMode: 'text-only', katex: false });
 }
 

@@ -6,7 +6,7 @@ import { type Block, BlockStream } from './block-stream.ts';
 import { useFrameSignal } from './use-frame-signal.ts';
 import './markdown.css';
 
-interface MarkdownProps {
+export interface MarkdownProps {
   readonly text: ReadonlySignal<string>;
   readonly growing: boolean;
 }
