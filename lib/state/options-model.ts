@@ -1,9 +1,13 @@
 /** What the options page and the welcome page show and do. Views take this; only `lib/state` writes the signals. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Diagnosis, ProbeName } from '#lib/backends/doctor/examine-backend.ts';
 import type { BackendId } from '#lib/backends/model-id.ts';
 import type { OwnSkill } from '#lib/chat/skills/skill.ts';
-import type { BackendInput, BackendView } from '#lib/protocol/options-contract.ts';
+import type {
+  BackendInput,
+  BackendView,
+  DiagnosisView,
+  LocalServerView,
+} from '#lib/protocol/backends-contract.ts';
 import type { Settings } from '#lib/settings/settings.ts';
 
 export interface OptionsModel {
@@ -25,22 +29,14 @@ export interface FieldProblem {
 }
 
 export type BackendTest =
-  | { readonly status: 'running'; readonly probe: ProbeName | null }
-  | { readonly status: 'done'; readonly diagnosis: Diagnosis }
+  | { readonly status: 'running' }
+  | { readonly status: 'done'; readonly diagnosis: DiagnosisView }
   /** The person did not give access to the host, so nothing was sent. */
   | { readonly status: 'refused' };
 
-export interface FoundServerView {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: string;
-  readonly baseUrl: string;
-  readonly state: 'ready' | 'needs-key' | 'refuses-origin';
-}
-
 export type LocalSearch =
   | { readonly status: 'idle' | 'running' | 'refused' }
-  | { readonly status: 'done'; readonly found: readonly FoundServerView[] };
+  | { readonly status: 'done'; readonly found: readonly LocalServerView[] };
 
 export interface BackendsModel {
   readonly items: ReadonlySignal<readonly BackendView[]>;
@@ -54,11 +50,9 @@ export interface BackendsModel {
   save(input: BackendInput): Promise<readonly FieldProblem[]>;
   remove(id: BackendId): Promise<void>;
   /** Asks for host access first, in the same click, then examines. */
-  test(id: BackendId): Promise<void>;
-  /** The remedy `lift-origin`: our own requests to that one host go out without the extension's origin. */
-  liftOrigin?(id: BackendId): Promise<void>;
+  test(id: BackendId, model?: string): Promise<void>;
   readonly local?: ReadonlySignal<LocalSearch>;
-  /** "Look for local servers": asks for loopback access once, in the same click. */
+  /** "Look for local servers": asks for loopback access once, in the same click; those that are new are kept as backends. */
   findLocal?(): Promise<void>;
 }
 
