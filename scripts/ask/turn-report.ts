@@ -1,5 +1,5 @@
 /** What `npm run ask` tells of one turn. */
-
+import { systemPromptOf } from '#lib/chat/system-prompt.ts';
 import type { Turn } from '#lib/chat/turn.ts';
 import { renderHistory, renderUserMessage } from '#lib/chat/wire.ts';
 import { isAppStateRecord } from '#lib/context/producers/app-state.ts';
@@ -44,6 +44,7 @@ export function reportTurn(
     })),
     question: turn.question.text,
     wire: [
+      ...renderSystemPrompt(turn),
       ...renderHistory(turns.slice(0, -1)),
       { role: 'user', content: renderUserMessage(turn) },
     ],
@@ -54,6 +55,11 @@ export function reportTurn(
     model: turn.modelId,
     usage: turn.answer.usage ?? null,
   };
+}
+
+function renderSystemPrompt({ systemPrompt }: Turn): TurnReport['wire'] {
+  const content = systemPromptOf(systemPrompt);
+  return content === null ? [] : [{ role: 'system', content }];
 }
 
 /** A question that no backend accepted: nothing of it was stored. */
