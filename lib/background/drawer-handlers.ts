@@ -34,9 +34,10 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
 
   /** Turns the tab to another chat, or to a new one. */
   async function showChat(tabId: number | null, sessionId: SessionId | null) {
-    const { tabs } = await services.stores;
+    // Before anything is awaited: what is sent next belongs to this chat already.
     runs.detach(tabId);
     peers.show(tabId, sessionId);
+    const { tabs } = await services.stores;
     const openedAt = sessionId === null ? null : services.now();
     if (tabId !== null) await tabs.update(tabId, { sessionId, openedAt });
     await shelf.clear(tabId);

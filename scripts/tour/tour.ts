@@ -30,6 +30,7 @@ export async function tourSampleSite(extension: ExtensionBrowser, origin: string
   await visit('2-another-page', 'What is this one about?');
   await visit('3-same-page', 'And who is on it?');
   await drawer.button('New chat').click();
+  await drawer.answers.first().waitFor({ state: 'detached' });
   await visit('4-new-chat', 'Where am I?');
   console.log(`The screenshots are in ${PICTURES}.`);
 }
