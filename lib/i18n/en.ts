@@ -1,5 +1,8 @@
 /** PURE. English: the language that gives every other one its shape. A placeholder stands in braces; plurals are objects. */
+import { sitesWordsEn } from './sites-words.en.ts';
+
 export const en = {
+  ...sitesWordsEn,
   'app.name': 'Whereabouts',
 
   'drawer.settings': 'Settings',

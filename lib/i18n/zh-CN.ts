@@ -1,7 +1,9 @@
 /** PURE. Simplified Chinese. */
 import type { MessageCatalogue } from './catalogue.ts';
+import { sitesWordsZhCN } from './sites-words.zh-CN.ts';
 
 export const zhCN: MessageCatalogue = {
+  ...sitesWordsZhCN,
   'app.name': 'Whereabouts',
 
   'drawer.settings': '设置',
