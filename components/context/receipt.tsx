@@ -1,14 +1,18 @@
 import { ReceiptText } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { estimateTokenCount as estimateTokens } from 'tokenx';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
 import { useCopy } from '#components/ui/use-copy.ts';
 import { useFold } from '#components/ui/use-fold.ts';
+import { systemPromptOf } from '#lib/chat/system-prompt.ts';
+import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { Turn } from '#lib/chat/turn.ts';
 import { renderUserMessage } from '#lib/chat/wire.ts';
+import { viewText } from '#lib/context/view-text.ts';
+import { ReceiptRow } from './receipt-row.tsx';
+import { RecordBlockView } from './record-block.tsx';
 import { RecordRow } from './record-row.tsx';
 import './receipt.css';
 
@@ -51,20 +55,26 @@ function ReceiptContent({ turn }: { readonly turn: Turn }) {
   const text = renderUserMessage(turn);
   const counted = turn.answer.usage?.inputTokens;
   const hasHeader = turn.records.some(({ source }) => source.kind === 'app-state');
+  const systemPrompt = systemPromptOf(turn.systemPrompt);
   return (
     <>
       <p class="receipt-note">
         {t('receipt.explanation')} {!hasHeader && t('receipt.no-header')}
       </p>
-      {turn.records.length > 0 && (
+      {(systemPrompt !== null || turn.records.length > 0) && (
         <ul class="records" aria-label={t('receipt.records')}>
+          {systemPrompt !== null && <SystemPromptRow turn={turn} text={systemPrompt} />}
           {turn.records.map((record, index) => (
-            <RecordRow key={record.id} record={record} foldKey={`${turn.id}:${index}`} />
+            <RecordRow
+              key={`${index}:${record.id}`}
+              record={record}
+              foldKey={`${turn.id}:${index}`}
+            />
           ))}
         </ul>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre class="receipt-text" tabIndex={0} data-header={hasHeader || undefined}>
+      <pre class="receipt-text" tabIndex={0} data-has-app-context-header={hasHeader || undefined}>
         {text}
       </pre>
       <div class="receipt-foot">
@@ -77,5 +87,22 @@ function ReceiptContent({ turn }: { readonly turn: Turn }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What every model is told once, in front of the conversation. */
+function SystemPromptRow({ turn, text }: { readonly turn: Turn; readonly text: string }) {
+  const t = useTranslation();
+  return (
+    <ReceiptRow
+      foldKey={`${turn.id}:system`}
+      role={t('record.role-system')}
+      title={t('record.system-prompt')}
+      summary=""
+      marker=""
+      content={text}
+    >
+      <RecordBlockView block={{ type: 'text', text: viewText(text) }} />
+    </ReceiptRow>
   );
 }

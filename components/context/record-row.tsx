@@ -1,13 +1,10 @@
-import { ChevronRight } from 'lucide';
-import { useId, useMemo } from 'preact/hooks';
-import { estimateTokenCount as estimateTokens } from 'tokenx';
-import { Icon } from '#components/ui/icon.tsx';
+import { useMemo } from 'preact/hooks';
 import { useTranslation } from '#components/ui/translation.tsx';
-import { useFold } from '#components/ui/use-fold.ts';
 import { readRecord } from '#lib/context/read-record.ts';
 import type { StoredRecord } from '#lib/context/record.ts';
 import type { RecordSummary, RecordTitle } from '#lib/context/record-view.ts';
 import type { Translator } from '#lib/i18n/translator.ts';
+import { ReceiptRow } from './receipt-row.tsx';
 import { RecordBlockView } from './record-block.tsx';
 
 interface RecordRowProps {
@@ -15,46 +12,23 @@ interface RecordRowProps {
   readonly foldKey: string;
 }
 
-/** One record of a receipt: what it is can be read while it is folded, what it says when it is open (C1, C2). */
+/** One record of a receipt. */
 export function RecordRow({ record, foldKey }: RecordRowProps) {
   const t = useTranslation();
-  const id = useId();
-  const [open, toggle] = useFold(`record:${foldKey}`, false);
   const view = useMemo(() => readRecord(record), [record]);
-  const title = describeTitle(t, view.title);
-  const summary = describeSummary(t, view.summary);
   return (
-    <li class="record">
-      <button
-        type="button"
-        class="record-toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={[t('record.role'), title, summary, t(`record.form.${view.marker}`)]
-          .filter(Boolean)
-          .join(' · ')}
-        onClick={toggle}
-      >
-        <Icon shapes={ChevronRight} size={14} />
-        <span class="record-label">
-          <span class="record-role">{t('record.role')}</span> {title}
-        </span>
-        <span class="record-summary">{summary}</span>
-        <span class="record-marker">{t(`record.form.${view.marker}`)}</span>
-      </button>
-      <div id={id} class="record-body" hidden={!open}>
-        {open && (
-          <>
-            {view.body.map((block) => (
-              <RecordBlockView block={block} />
-            ))}
-            <p class="record-note">
-              {t('count.tokens', { count: estimateTokens(record.content) })}
-            </p>
-          </>
-        )}
-      </div>
-    </li>
+    <ReceiptRow
+      foldKey={foldKey}
+      role={t('record.role')}
+      title={describeTitle(t, view.title)}
+      summary={describeSummary(t, view.summary)}
+      marker={t(`record.form.${view.marker}`)}
+      content={view.content}
+    >
+      {view.body.map((block) => (
+        <RecordBlockView block={block} />
+      ))}
+    </ReceiptRow>
   );
 }
 

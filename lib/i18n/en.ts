@@ -195,6 +195,8 @@ export const en = {
   'receipt.usage': 'The backend counted {count} input tokens.',
 
   'record.role': 'Context',
+  'record.role-system': 'System',
+  'record.system-prompt': 'What every model is told',
   'record.unnamed': 'Unnamed',
   'record.kind.app-state': 'Page state',
   'record.kind.page-content': 'Page text',

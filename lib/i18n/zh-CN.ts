@@ -192,6 +192,8 @@ export const zhCN: MessageCatalogue = {
   'receipt.usage': '后端统计的输入为 {count} 个词元。',
 
   'record.role': '上下文',
+  'record.role-system': '系统',
+  'record.system-prompt': '每个模型都会收到的说明',
   'record.unnamed': '未命名',
   'record.kind.app-state': '页面状态',
   'record.kind.page-content': '页面正文',

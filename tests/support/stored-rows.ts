@@ -29,3 +29,33 @@ function readAll([name, table]: readonly [string, string]): Promise<unknown[]> {
     };
   });
 }
+
+/** Spoils what is stored of every turn, as a bad disk or an older version would. */
+export async function overwriteStoredTurns(
+  worker: Worker,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await worker.evaluate(overwriteAll, [DATABASE_NAME, 'turns', changes] as const);
+}
+
+function overwriteAll([name, table, changes]: readonly [string, string, object]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction(table, 'readwrite');
+      const walking = writing.objectStore(table).openCursor();
+      walking.onsuccess = () => {
+        const cursor = walking.result;
+        cursor?.update({ ...cursor.value, ...changes });
+        cursor?.continue();
+      };
+      writing.onerror = () => reject(writing.error);
+      writing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}
