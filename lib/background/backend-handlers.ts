@@ -15,16 +15,18 @@ import type {
 import type { Handlers } from '#lib/protocol/port-server.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import { findLocalServers, isLocalServerId } from './local-servers.ts';
-import type { Models } from './models.ts';
+import { type Models, modelsOf } from './models.ts';
 import { keepAwake } from './runs/keep-awake.ts';
 import type { Services } from './services.ts';
 
 /** The parts of a config that are written and never read back: keys, and headers that may carry one. */
 const SECRET_FIELDS: readonly string[] = ['apiKey', 'headers'];
 
+/** @param tellPages Tells the pages that show backends what is so now. */
 export function createBackendHandlers(
   services: Services,
   models: Models,
+  tellPages: () => Promise<void>,
 ): Handlers<typeof backendsContract, null> {
   async function backendOf(id: BackendId): Promise<BackendConfig> {
     const { backends } = await services.stores;
@@ -33,9 +35,14 @@ export function createBackendHandlers(
     return backend;
   }
 
+  async function tell(): Promise<void> {
+    await models.tell();
+    await tellPages();
+  }
+
   async function changed(): Promise<void> {
     await services.network.rules.refresh();
-    await models.tell();
+    await tell();
   }
 
   return {
@@ -71,7 +78,7 @@ export function createBackendHandlers(
       try {
         const io = { ...services.network.io, signal: new AbortController().signal };
         const listed = await models.refresh(backend, io);
-        await models.tell();
+        await tell();
         return { models: listed.map(({ name }) => name) };
       } catch (error) {
         if (!(error instanceof BackendError)) throw error;
@@ -86,7 +93,7 @@ export function createBackendHandlers(
       try {
         const diagnosis = await diagnose(backend, model, services);
         if (diagnosis.models.length > 0) await models.keep(backend.id, diagnosis.models);
-        await models.tell();
+        await tell();
         return viewDiagnosis(diagnosis);
       } finally {
         release();
@@ -98,6 +105,7 @@ export function createBackendHandlers(
       await settings.update((current) => ({ ...current, dismissedServers: [] }));
       const { access, found, added } = await findLocalServers(services, io);
       await models.refreshAll(added.map((backend) => backend.id));
+      await tellPages();
       return {
         access,
         servers: found.map(({ server, baseUrl, state }) => ({
@@ -164,6 +172,7 @@ export function viewBackend(backend: BackendConfig): BackendView {
     label: backend.label,
     origins: [...openBackend(backend).origins],
     customModels: [...backend.customModels],
+    models: [...modelsOf(backend)],
     config: Object.fromEntries(fields.filter(([field]) => !SECRET_FIELDS.includes(field))),
     secretsSet: fields
       .filter(([field, value]) => SECRET_FIELDS.includes(field) && isSet(value))

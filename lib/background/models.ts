@@ -46,6 +46,15 @@ export interface Models {
 /** A list that takes longer is not waited for. */
 const LIST_LIMIT_MS = 10_000;
 
+/** The models that a backend offers: the custom ones, then those that it listed when it was last asked. */
+export function modelsOf(backend: BackendConfig): readonly ModelInfo[] {
+  if (backend.kind === 'demo') return [{ name: 'demo', label: backend.label }];
+  const listed = backend.listedModels;
+  const known = new Set(listed.map(({ name }) => name));
+  const custom = backend.customModels.filter((name) => !known.has(name));
+  return [...custom.map((name) => ({ name, label: name })), ...listed];
+}
+
 export function createModels(services: Services): Models {
   async function backends(): Promise<readonly BackendConfig[]> {
     const { backends, settings } = await services.stores;
@@ -53,22 +62,14 @@ export function createModels(services: Services): Models {
     return demo ? [...configured, createDemoBackend()] : configured;
   }
 
-  function infosOf(backend: BackendConfig): readonly ModelInfo[] {
-    if (backend.kind === 'demo') return [{ name: 'demo', label: backend.label }];
-    const listed = backend.listedModels;
-    const known = new Set(listed.map(({ name }) => name));
-    const custom = backend.customModels.filter((name) => !known.has(name));
-    return [...custom.map((name) => ({ name, label: name })), ...listed];
-  }
-
   function resolveIn(backend: BackendConfig, name: string): ResolvedModel {
-    const info = infosOf(backend).find((candidate) => candidate.name === name) ?? null;
+    const info = modelsOf(backend).find((candidate) => candidate.name === name) ?? null;
     return { id: createModelId(backend.id, name), name, backend, open: openBackend(backend), info };
   }
 
   async function list(): Promise<readonly ModelView[]> {
     return (await backends()).flatMap((backend) =>
-      infosOf(backend).map((info) => ({
+      modelsOf(backend).map((info) => ({
         id: createModelId(backend.id, info.name),
         label: info.label,
         backend: { id: backend.id, label: backend.label },
@@ -120,8 +121,8 @@ export function createModels(services: Services): Models {
     async resolve(chosen) {
       const available = await backends();
       if (chosen === null) {
-        const first = available.find((backend) => infosOf(backend).length > 0);
-        const info = first && infosOf(first)[0];
+        const first = available.find((backend) => modelsOf(backend).length > 0);
+        const info = first && modelsOf(first)[0];
         if (!first || !info) throw new RequestFailed(createFailure('no-backend'));
         return resolveIn(first, info.name);
       }

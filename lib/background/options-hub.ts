@@ -7,7 +7,7 @@ import {
   type OptionsSnapshot,
   optionsContract,
 } from '#lib/protocol/options-contract.ts';
-import { type Handlers, servePort } from '#lib/protocol/port-server.ts';
+import { type EmitEvent, type Handlers, servePort } from '#lib/protocol/port-server.ts';
 import { createBackendHandlers, viewBackend } from './backend-handlers.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import type { Models } from './models.ts';
@@ -22,46 +22,54 @@ export interface OptionsHubOptions {
 }
 
 const OPTIONS_PAGES = ['/options.html', '/welcome.html'];
-export function serveOptions(port: Port, options: OptionsHubOptions): void {
-  if (!OPTIONS_PAGES.some((page) => isTopLevelPage(port.sender, page))) {
-    port.disconnect();
-    return;
-  }
-  const handlers = createOptionsHandlers(options);
-  servePort<OptionsContract, null, OptionsEvent>(
-    port,
-    optionsContract,
-    handlers,
-    null,
-    options.services.report,
-  );
-}
 
-function createOptionsHandlers({
+/** @returns What serves each port of such a page. Each of them is told what any of them changed. */
+export function createOptionsHub({
   services,
   models,
   descriptors,
-}: OptionsHubOptions): Handlers<OptionsContract, null> {
+}: OptionsHubOptions): (port: Port) => void {
+  const pages = new Set<EmitEvent<OptionsEvent>>();
+
   async function readSnapshot(): Promise<OptionsSnapshot> {
     const { backends, settings } = await services.stores;
     const [list, current] = await Promise.all([backends.list(), settings.read()]);
     return { settings: current, backends: list.map(viewBackend) };
   }
 
-  return {
+  async function tellPages(): Promise<void> {
+    const snapshot = await readSnapshot();
+    for (const emit of pages) emit({ type: 'options-changed', snapshot });
+  }
+
+  const handlers: Handlers<OptionsContract, null> = {
     'options-read': readSnapshot,
     async 'settings-change'(change) {
       const { settings } = await services.stores;
-      const given = Object.fromEntries(
-        Object.entries(change).filter(([, value]) => value !== undefined),
-      );
-      const changed = await settings.update((current) => ({ ...current, ...given }));
+      const changed = await settings.update((current) => ({ ...current, ...change }));
       const preferences = preferencesOf(changed);
       services.peers.toAll({ type: 'preferences-changed', preferences });
       await models.tell();
+      await tellPages();
       return readSnapshot();
     },
-    ...createBackendHandlers(services, models),
+    ...createBackendHandlers(services, models, tellPages),
     ...createSiteHandlers(services, descriptors),
+  };
+
+  return (port) => {
+    if (!OPTIONS_PAGES.some((page) => isTopLevelPage(port.sender, page))) {
+      port.disconnect();
+      return;
+    }
+    const emit = servePort<OptionsContract, null, OptionsEvent>(
+      port,
+      optionsContract,
+      handlers,
+      null,
+      services.report,
+    );
+    pages.add(emit);
+    port.onDisconnect.addListener(() => pages.delete(emit));
   };
 }

@@ -9,7 +9,7 @@ import { createDescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
 import { serveDrawer } from './drawer-hub.ts';
 import { createModels } from './models.ts';
-import { serveOptions } from './options-hub.ts';
+import { createOptionsHub } from './options-hub.ts';
 import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
@@ -58,9 +58,10 @@ export function startBackground(): void {
     },
   };
 
+  const serveOptions = createOptionsHub({ services, models, descriptors });
   api.runtime.onConnect.addListener((port) => {
     if (port.name === DRAWER_PORT) serveDrawer(port, drawer);
-    else if (port.name === OPTIONS_PORT) serveOptions(port, { services, models, descriptors });
+    else if (port.name === OPTIONS_PORT) serveOptions(port);
     else port.disconnect();
   });
   api.runtime.onMessage.addListener((message: unknown, sender, respond) => {

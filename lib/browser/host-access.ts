@@ -1,4 +1,5 @@
 /** Access to the hosts of backends, which people give one by one. */
+import { z } from 'zod';
 import { api } from './api.ts';
 
 /** Match patterns know no ports: access is to a host. */
@@ -12,7 +13,40 @@ export function hasHostAccess(origins: readonly string[]): Promise<boolean> {
   return api.permissions.contains({ origins: origins.map(patternOf) });
 }
 
-/** Asks the person. Must be called inside a gesture, before anything is awaited. */
-export function requestHostAccess(origins: readonly string[]): Promise<boolean> {
-  return api.permissions.request({ origins: origins.map(patternOf) });
+/**
+ * Asks the person. Must be called inside a gesture, before anything is awaited.
+ *
+ * @param sharesData Whether what is sent there leaves the computer: where the browser has a consent of its own for that, it is asked for
+ * in the same question.
+ */
+export function requestHostAccess(
+  origins: readonly string[],
+  sharesData = false,
+): Promise<boolean> {
+  const dataCollection = sharesData ? declaredDataCollection() : [];
+  const wanted = {
+    origins: origins.map(patternOf),
+    ...(dataCollection.length > 0 && { data_collection: dataCollection }),
+  };
+  return api.permissions.request(wanted);
+}
+
+/** What the manifest declares as optional; only Firefox's does. */
+function declaredDataCollection(): readonly string[] {
+  const declared = manifestSchema.safeParse(api.runtime.getManifest());
+  if (!declared.success) return [];
+  return declared.data.browser_specific_settings.gecko.data_collection_permissions.optional;
+}
+
+const manifestSchema = z.object({
+  browser_specific_settings: z.object({
+    gecko: z.object({
+      data_collection_permissions: z.object({ optional: z.array(z.string()) }),
+    }),
+  }),
+});
+
+/** Asks to be told why requests fail. Must be called inside a gesture, before anything is awaited. */
+export function requestNetworkErrors(): Promise<boolean> {
+  return api.permissions.request({ permissions: ['webRequest'] });
 }

@@ -14,6 +14,8 @@ export const backendViewSchema = z.object({
   label: z.string(),
   origins: z.array(z.string()),
   customModels: z.array(z.string()),
+  /** Every model that it offers: those that it listed last, and the custom ones. */
+  models: z.array(modelInfoSchema),
   /** Without secrets; what is missing is kept as it is when it is saved. */
   config: z.record(z.string(), z.unknown()),
   /** Which of the config's secrets are set. */

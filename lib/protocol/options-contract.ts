@@ -1,6 +1,6 @@
 /** What the options page and the welcome page ask of the background. Only they may: keys are managed in top-level pages. */
 import { z } from 'zod';
-import { settingsSchema } from '#lib/settings/settings.ts';
+import { settingsChangeSchema, settingsSchema } from '#lib/settings/settings.ts';
 import { backendsContract, backendViewSchema } from './backends-contract.ts';
 import type { Contract } from './rpc.ts';
 import { sitesContract } from './sites-contract.ts';
@@ -17,7 +17,7 @@ export type OptionsSnapshot = z.infer<typeof optionsSnapshotSchema>;
 
 export const optionsContract = {
   'options-read': { request: nothing, reply: optionsSnapshotSchema },
-  'settings-change': { request: settingsSchema.partial(), reply: optionsSnapshotSchema },
+  'settings-change': { request: settingsChangeSchema, reply: optionsSnapshotSchema },
   ...backendsContract,
   ...sitesContract,
 } as const satisfies Contract;

@@ -51,6 +51,17 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
+const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape);
+
+/**
+ * Some of the settings. Their values are read where they are taken over, by {@link readSettings}: a schema with defaults would
+ * fill in what the change leaves alone.
+ */
+export const settingsChangeSchema = z.custom<Partial<Settings>>(
+  (value) =>
+    value instanceof Object && Object.keys(value).every((name) => SETTING_NAMES.includes(name)),
+);
+
 type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
 
 /** `MIGRATIONS[n]` makes version n + 2 of version n + 1. */
