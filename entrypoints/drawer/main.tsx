@@ -20,5 +20,4 @@ effect(() => {
   document.documentElement.lang = translator.value.locale;
 });
 
-const root = document.querySelector('#drawer');
-if (root) render(<App />, root);
+render(<App />, document.body);
