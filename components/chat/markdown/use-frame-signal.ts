@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Drawing may take at most a quarter of the time, whatever the answer looks like. */
 const SHARE = 4;
@@ -11,18 +11,17 @@ const FRAME = 16;
  */
 export function useFrameSignal(text: ReadonlySignal<string>, growing: boolean): string {
   const [, redraw] = useState(0);
+  const drawn = useRef('');
 
   useEffect(() => {
     if (!growing) return undefined;
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown = text.peek();
     let restUntil = 0;
 
     const draw = () => {
       frame = 0;
-      if (shown === text.peek()) return;
-      shown = text.peek();
+      if (drawn.current === text.peek()) return;
       const started = performance.now();
       redraw((count) => count + 1);
       queueMicrotask(() => {
@@ -48,5 +47,7 @@ export function useFrameSignal(text: ReadonlySignal<string>, growing: boolean): 
     };
   }, [text, growing]);
 
-  return text.peek();
+  // Noted here, not when the effect begins: words that came in between would never be drawn.
+  drawn.current = text.peek();
+  return drawn.current;
 }
