@@ -55,6 +55,14 @@ export function Drawer({ model, t }: DrawerProps) {
 function useFocusRequests({ model, focusMessage }: DrawerScope): void {
   const requests = model.focusRequests?.value ?? 0;
   useEffect(focusMessage, [requests, focusMessage]);
+  useEffect(() => {
+    // A frame that gets the focus back from its page has forgotten where in it the focus was.
+    const onFocus = () => {
+      if (document.activeElement === document.body) focusMessage();
+    };
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [focusMessage]);
 }
 
 /** Escape closes the topmost layer only; the overlay itself is the last one (D28). */
