@@ -65,14 +65,17 @@ function Outcome({ turn, hasText, isLast }: { turn: Turn; hasText: boolean; isLa
   const t = useTranslation();
   const { model } = useDrawer();
   const { status, answer, failure } = turn;
+  // An error bubble is for the question that was asked last (R3).
+  const isCurrent = isLast && !model.failedSend.value;
   const notes = [
     status === 'stopped' && t('turn.stopped'),
     status === 'interrupted' && !failure && t('turn.interrupted'),
     status === 'done' && !hasText && answer.cards.length === 0 && t('turn.empty-answer'),
     answer.finishReason === 'content-filter' && t('turn.content-filter'),
     ...answer.warnings.map(({ code, detail }) => describeWarning(t, code, detail)),
+    failure && !isCurrent && t.failureCause(failure),
     answer.malformedEvents > 0 && t('turn.malformed', { count: answer.malformedEvents }),
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
   return (
     <>
       {notes.map((note) => (
@@ -91,7 +94,7 @@ function Outcome({ turn, hasText, isLast }: { turn: Turn; hasText: boolean; isLa
           )}
         </div>
       )}
-      {failure && <FailureBubble failure={failure} turnId={turn.id} />}
+      {failure && isCurrent && <FailureBubble failure={failure} turnId={turn.id} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function FailureBubble({ failure, turnId }: FailureBubbleProps) {
   const action = failureAction(failure.code);
   const act = useFailureAction(turnId);
   return (
-    <div class="failure" role="alert">
+    <div class="failure" role="alert" data-code={failure.code}>
       <Icon shapes={TriangleAlert} />
       <div class="failure-text">
         <p>{t.failureCause(failure)}</p>
