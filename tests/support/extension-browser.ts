@@ -20,6 +20,8 @@ export interface ExtensionBrowser {
   /** Clicks the icon and waits for the drawer that opens in the page, until its message box is there. */
   openDrawer(page: Page): Promise<Frame>;
   worker(): Promise<Worker>;
+  /** The browser's number of the tab that is in front. */
+  activeTabId(): Promise<number>;
   /** Stops the worker as the browser does, in the middle of whatever it does. */
   killWorker(): Promise<void>;
   /**
@@ -48,7 +50,7 @@ export async function launchExtensionBrowser(
   const session = await browser.newBrowserCDPSession();
   const worker = async () =>
     context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
-  const extensionId = new URL((await worker()).url()).host;
+  const extensionId = new URL((await findListeningWorker(context)).url()).host;
   const clickAction = async (page: Page) => {
     await page.bringToFront();
     const targetId = await findActiveTab(session, page);
@@ -59,6 +61,7 @@ export async function launchExtensionBrowser(
     extensionId,
     clickAction,
     worker,
+    activeTabId: async () => (await worker()).evaluate(readActiveTab),
     openDrawer: async (page) => {
       const frame = waitForDrawer(page);
       await clickAction(page);
@@ -68,6 +71,21 @@ export async function launchExtensionBrowser(
     allowHosts: (...patterns) => allowHosts(context, extensionId, patterns),
     close: () => context.close(),
   };
+}
+
+/** A worker that has not yet said what it listens to misses clicks. While it is being installed it can also go and come again. */
+async function findListeningWorker(context: BrowserContext): Promise<Worker> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+    const listens = await worker.evaluate(hearsClicks).catch(() => false);
+    if (listens) return worker;
+  }
+  throw new Error('The extension does not listen to clicks on its icon.');
+}
+
+function hearsClicks(): boolean {
+  return Reflect.get(globalThis, 'chrome').action.onClicked.hasListeners();
 }
 
 async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
@@ -98,18 +116,22 @@ async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
 
 /** The action acts on the active tab of a window, whatever target is named: so it must be this one first. */
 async function findActiveTab(session: CDPSession, page: Page): Promise<string> {
+  const own = await page.context().newCDPSession(page);
   const deadline = Date.now() + 5_000;
-  while (Date.now() < deadline) {
-    const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-    const tab = targetInfos.find((info) => isActive(info) && shows(info.url, page));
-    if (tab) return tab.targetId;
+  try {
+    while (Date.now() < deadline) {
+      // Not `page.url()`: an error page knows itself by another address than its tab.
+      const { targetInfo } = await own.send('Target.getTargetInfo');
+      const { targetInfos } = await session.send('Target.getTargets', {
+        filter: [{ type: 'tab' }],
+      });
+      const tab = targetInfos.find((info) => isActive(info) && info.url === targetInfo.url);
+      if (tab) return tab.targetId;
+    }
+  } finally {
+    await own.detach();
   }
   throw new Error(`No active tab shows ${page.url()}.`);
-}
-
-/** An error page knows itself by another address than its tab. */
-function shows(url: string, page: Page): boolean {
-  return url === page.url() || page.url().startsWith('chrome-error:');
 }
 
 function isActive(info: object): boolean {
@@ -164,3 +186,12 @@ const ADD_HOST_PERMISSION = ([id, pattern]: readonly [string, string]) => {
     api as { addHostPermission(id: string, pattern: string): Promise<void> }
   ).addHostPermission(id, pattern);
 };
+
+/** Runs in the worker, where the extension's API has no types here. */
+async function readActiveTab(): Promise<number> {
+  const [tab] = await Reflect.get(globalThis, 'chrome').tabs.query({
+    active: true,
+    lastFocusedWindow: true,
+  });
+  return tab.id;
+}

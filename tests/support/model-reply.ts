@@ -10,7 +10,7 @@ export interface ModelReply {
   /** One event with any data. */
   event(data: unknown): void;
   /** Any bytes in the stream: malformed events, comments, half lines. */
-  raw(text: string): void;
+  raw(text: string | Uint8Array): void;
   /** The closing events, and the end. */
   finish(reason?: 'stop' | 'length' | 'content_filter'): void;
   /** Ends the stream without closing events. */
@@ -37,7 +37,7 @@ export function errorBody(message: string, code: string | null = null): unknown 
 export function createModelReply(response: ServerResponse): ModelReply {
   const gone = new AbortController();
   const closed = watchClose(response, gone);
-  const raw = (text: string) => {
+  const raw = (text: string | Uint8Array) => {
     open();
     response.write(text);
   };
