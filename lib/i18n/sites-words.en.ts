@@ -1,6 +1,5 @@
 /** PURE. English: the options' page of site descriptors. */
 export const sitesWordsEn = {
-  'sites.title': 'Sites',
   'sites.intro':
     'A descriptor says how the pages of a site describe themselves. Yours come before the ones that Whereabouts brings.',
   'sites.own': 'Your descriptors',

@@ -2,7 +2,6 @@
 import type { sitesWordsEn } from './sites-words.en.ts';
 
 export const sitesWordsZhCN: Readonly<Record<keyof typeof sitesWordsEn, string>> = {
-  'sites.title': '网站',
   'sites.intro': '描述文件说明一个网站的页面如何介绍自己。您的描述文件优先于 Whereabouts 自带的。',
   'sites.own': '您的描述文件',
   'sites.none': '暂无。',

@@ -4,6 +4,7 @@ import { api } from '#lib/browser/api.ts';
 import type { BackendView } from '#lib/protocol/backends-contract.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#lib/settings/settings.ts';
 import { createBackendsModel } from './create-backends-model.ts';
+import { createSitesModel } from './create-sites-model.ts';
 import { createOptionsClient } from './options-client.ts';
 import type { OptionsModel } from './options-model.ts';
 
@@ -27,6 +28,7 @@ export function createOptionsModel(): OptionsModel {
       settings.value = snapshot.settings;
     },
     backends: createBackendsModel(client, items),
+    sites: createSitesModel(client),
     version: api.runtime.getManifest().version,
   };
 

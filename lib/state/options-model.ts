@@ -9,6 +9,7 @@ import type {
 } from '#lib/protocol/backends-contract.ts';
 import type { Settings } from '#lib/settings/settings.ts';
 import type { BackendDraft, FieldProblem } from './backend-draft.ts';
+import type { SitesModel } from './sites-model.ts';
 
 export interface OptionsModel {
   /** False until the background has told what is so. */
@@ -16,6 +17,7 @@ export interface OptionsModel {
   readonly settings: ReadonlySignal<Settings>;
   changeSettings(change: Partial<Settings>): Promise<void>;
   readonly backends: BackendsModel;
+  readonly sites: SitesModel;
   readonly version: string;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTranslation } from '#components/ui/translation.tsx';
-import { createDescriptorView } from './descriptor-view.ts';
 import './descriptor-editor.css';
 
 interface DescriptorEditorProps {
@@ -18,14 +17,15 @@ export function DescriptorEditor({ text, onChange }: DescriptorEditorProps) {
   const label = t('sites.descriptor');
   useEffect(() => {
     if (!place.current) return;
-    const view = createDescriptorView({
-      parent: place.current,
-      text,
-      label,
-      onChange: (now) => changed.current(now),
+    const parent = place.current;
+    const onChange = (now: string) => changed.current(now);
+    // The editor is as large as the rest of the page, and few come here to write.
+    const view = import('./descriptor-view.ts').then(({ createDescriptorView }) => {
+      const made = createDescriptorView({ parent, text, label, onChange });
+      made.focus();
+      return made;
     });
-    view.focus();
-    return () => view.destroy();
+    return () => void view.then((made) => made.destroy());
   }, [text, label]);
   return <div class="descriptor-editor" ref={place} />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '#components/ui/button.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
-import type { SitesImported, SitesModel } from '#lib/state/sites-model.ts';
+import type { SitesImported } from '#lib/state/sites-model.ts';
+import { useSettings } from '../settings-context.ts';
 import { EXAMPLE_DESCRIPTOR } from './example-descriptor.ts';
 import { ImportReport } from './import-report.tsx';
 import { ImportButton, saveFile } from './site-files.tsx';
@@ -10,7 +11,8 @@ import { Workshop } from './workshop.tsx';
 import './sites.css';
 
 /** The person's descriptors, the built-in ones, and the workshop where one is written. */
-export function SitesSection({ model }: { readonly model: SitesModel }) {
+export function SitesSection() {
+  const { sites: model } = useSettings().model;
   const t = useTranslation();
   const sites = model.sites.value;
   const [draft, setDraft] = useState<string | null>(null);
@@ -25,8 +27,7 @@ export function SitesSection({ model }: { readonly model: SitesModel }) {
   const take = (text: string) => attempt(async () => setReport(await model.take(text)));
   const edit = (id: string) => attempt(async () => setDraft(await model.read(id)));
   return (
-    <section class="sites" aria-labelledby="sites-title">
-      <h2 id="sites-title">{t('sites.title')}</h2>
+    <div class="sites">
       <p>{t('sites.intro')}</p>
       {failed && <p role="alert">{t('sites.failed')}</p>}
       <div class="choices">
@@ -46,7 +47,7 @@ export function SitesSection({ model }: { readonly model: SitesModel }) {
       )}
       {sites && (
         <>
-          <h3>{t('sites.own')}</h3>
+          <h2>{t('sites.own')}</h2>
           <SiteList
             sites={sites.own}
             onEnable={(id, on) => attempt(() => model.setEnabled(id, on))}
@@ -54,7 +55,7 @@ export function SitesSection({ model }: { readonly model: SitesModel }) {
             onExport={(id) => attempt(async () => saveFile(id, await model.read(id)))}
             onRemove={(id) => attempt(() => model.remove(id))}
           />
-          <h3>{t('sites.built-in')}</h3>
+          <h2>{t('sites.built-in')}</h2>
           <SiteList
             sites={sites.builtIn}
             onEnable={(id, on) => attempt(() => model.setEnabled(id, on))}
@@ -62,6 +63,6 @@ export function SitesSection({ model }: { readonly model: SitesModel }) {
           />
         </>
       )}
-    </section>
+    </div>
   );
 }

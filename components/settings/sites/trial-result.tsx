@@ -15,7 +15,7 @@ export function TrialResult({ trial }: { readonly trial: SiteTrial }) {
       </p>
       {staleTags && <p>{t('sites.stale')}</p>}
       {others.length > 0 && <p>{t('sites.others', { ids: others.join(', ') })}</p>}
-      <h4>{t('sites.header')}</h4>
+      <h3>{t('sites.header')}</h3>
       <pre>{header}</pre>
       {fields.length > 0 && (
         <Values
@@ -38,7 +38,7 @@ interface ValuesProps {
 function Values({ title, values }: ValuesProps) {
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <dl>
         {values.map(([name, value]) => (
           <div key={name}>
