@@ -25,7 +25,7 @@ export interface BackendServer extends LoopbackServer {
   request(index: number): Promise<SeenRequest>;
 }
 
-export async function startBackendServer(): Promise<BackendServer> {
+export async function startBackendServer({ port = 0 } = {}): Promise<BackendServer> {
   const seen: SeenRequest[] = [];
   let scripts: BackendScript[] = [];
   let waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ export async function startBackendServer(): Promise<BackendServer> {
     for (const wake of waiting.splice(0)) wake();
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
     await script?.(response, logged);
-  });
+  }, port);
   return {
     ...server,
     seen,

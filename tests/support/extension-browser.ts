@@ -1,4 +1,5 @@
 /** A Chromium with the built extension in it, driven as a person drives it: real toolbar clicks, real grants. */
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
   type BrowserContext,
@@ -34,6 +35,8 @@ export interface ExtensionBrowser {
 
 export interface LaunchOptions {
   readonly extensionDir?: string;
+  /** Other unpacked extensions, loaded beside it. */
+  readonly alsoLoad?: readonly string[];
   /** With a window that a person can see. */
   readonly visible?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -48,9 +51,12 @@ export async function launchExtensionBrowser(
   if (!browser)
     throw new Error('This Playwright gives no access to the browser of a persistent context.');
   const session = await browser.newBrowserCDPSession();
+  const others = (options.alsoLoad ?? []).map(unpackedId);
+  const isOurs = (found: Worker) => !others.includes(new URL(found.url()).host);
   const worker = async () =>
-    context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
-  const extensionId = new URL((await findListeningWorker(context)).url()).host;
+    context.serviceWorkers().findLast(isOurs) ??
+    context.waitForEvent('serviceworker', { predicate: isOurs });
+  const extensionId = new URL((await findListeningWorker(worker)).url()).host;
   const clickAction = async (page: Page) => {
     await page.bringToFront();
     const targetId = await findActiveTab(session, page);
@@ -74,10 +80,10 @@ export async function launchExtensionBrowser(
 }
 
 /** A worker that has not yet said what it listens to misses clicks. While it is being installed it can also go and come again. */
-async function findListeningWorker(context: BrowserContext): Promise<Worker> {
+async function findListeningWorker(find: () => Promise<Worker>): Promise<Worker> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+    const worker = await find();
     const listens = await worker.evaluate(hearsClicks).catch(() => false);
     if (listens) return worker;
   }
@@ -88,11 +94,17 @@ function hearsClicks(): boolean {
   return Reflect.get(globalThis, 'chrome').action.onClicked.hasListeners();
 }
 
+/** The id that Chromium gives an unpacked extension without a key: the hash of its path, in the letters a to p. */
+function unpackedId(path: string): string {
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 32);
+  return hash.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+}
+
 async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
   const executablePath = await findChromium();
   if (executablePath === null)
     throw new Error('No Chromium that loads unpacked extensions was found.');
-  const directory = options.extensionDir ?? CHROMIUM_BUILD;
+  const directories = [options.extensionDir ?? CHROMIUM_BUILD, ...(options.alsoLoad ?? [])].join();
   return chromium.launchPersistentContext('', {
     executablePath,
     // Playwright's own headless mode has no extensions; the browser's has.
@@ -106,8 +118,8 @@ async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--load-extension=${directory}`,
-      `--disable-extensions-except=${directory}`,
+      `--load-extension=${directories}`,
+      `--disable-extensions-except=${directories}`,
       '--enable-unsafe-extension-debugging',
       ...(options.args ?? []),
     ],
