@@ -238,3 +238,16 @@ test('R5 only a turn that is done has cards', () => {
     }),
   );
 });
+
+test('D17 cards that a skill asked for leave the text when the answer is complete, and only then', () => {
+  const source = { kind: 'skill', form: 'instructions' };
+  const asking = { ...turn, records: [{ id: 's', content: 'End with a ```cards block.', source }] };
+  const words = say(`Found one.\n\n\`\`\`cards\n${JSON.stringify([card])}\n\`\`\``);
+  const answerOf = (from: typeof turn, end: RunEvent) => {
+    const { state } = reduceRun(reduceRun(createRun(from), words).state, end);
+    return state.phase === 'ended' ? state.turn.answer : null;
+  };
+  expect(answerOf(asking, finish)).toMatchObject({ text: 'Found one.', cards: [card] });
+  expect(answerOf(asking, { type: 'stop' })).toMatchObject({ cards: [] });
+  expect(answerOf(turn, finish)?.text).toContain('```cards');
+});

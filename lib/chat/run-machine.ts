@@ -3,6 +3,7 @@
  * event; each gives the next state and what is to be done about it. What comes after the end changes nothing.
  */
 import type { StreamPart } from '#lib/backends/contract.ts';
+import { asksForCards, splitCards } from './cards.ts';
 import type { Failure } from './failure.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Answer, Turn } from './turn.ts';
@@ -121,11 +122,19 @@ function tooLong(state: OpenRun): RunStep {
 function completed(state: OpenRun, part: Extract<StreamPart, { type: 'finish' }>): RunStep {
   const { turn } = state;
   const { reason: finishReason, malformedEvents } = part;
+  const answer = { ...turn.answer, ...(asksForCards(turn) && takeCards(turn.answer)) };
   return ended(begun(state), {
     ...turn,
     status: 'done',
-    answer: { ...turn.answer, finishReason, malformedEvents },
+    answer: { ...answer, finishReason, malformedEvents },
   });
+}
+
+/** Cards that the backend itself gave are not joined by others. */
+function takeCards(answer: Answer): Pick<Answer, 'text' | 'cards'> {
+  if (answer.cards.length > 0) return answer;
+  const { text, cards } = splitCards(answer.text);
+  return { text, cards: [...cards] };
 }
 
 /** The words that were shown stay, the cards go: half a result is none. */
