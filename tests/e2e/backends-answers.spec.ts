@@ -127,12 +127,12 @@ demoTest(
       await expect(group.getByRole('option', { name: 'typed' })).toBeVisible();
     }
     await expect(models.getByRole('option', { name: 'Demo' })).toBeVisible();
-  const add = drawer.button('Add a model');
-  const [lastModel, below] = await Promise.all([
-    models.getByRole('option').last().boundingBox(),
-    add.boundingBox(),
-  ]);
-  expect(below?.y).toBeGreaterThan(lastModel?.y ?? Number.POSITIVE_INFINITY);
+    const add = drawer.button('Add a model');
+    const [lastModel, below] = await Promise.all([
+      models.getByRole('option').last().boundingBox(),
+      add.boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThan(lastModel?.y ?? Number.POSITIVE_INFINITY);
     await models.getByRole('group', { name: 'Two' }).getByRole('option', { name: 'same' }).click();
     await expect(drawer.button('Model: same')).toBeVisible();
 
