@@ -59,7 +59,8 @@ function addGrantButton(pattern: string): void {
   document.body.append(button);
 }
 
-async function saveBackend(backend: NewBackend): Promise<void> {
+/** Runs in an options page. */
+export async function saveBackend(backend: NewBackend): Promise<void> {
   const port = chrome.runtime.connect({ name: 'options' });
   const waiting = new Map<number, (payload: Saved) => void>();
   port.onMessage.addListener((message) => {
