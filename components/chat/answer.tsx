@@ -8,9 +8,11 @@ import { AnswerActions } from './answer-actions.tsx';
 import { Cards } from './cards.tsx';
 import { FailureBubble } from './failure-bubble.tsx';
 import { LazyMarkdown } from './markdown/lazy-markdown.tsx';
+import { QuotableContext } from './markdown/quotation.tsx';
 import { Pending } from './pending.tsx';
 import { Reasoning } from './reasoning.tsx';
 import { SkillTag } from './skill-tag.tsx';
+import { useQuotable } from './use-quotable.ts';
 import './message.css';
 
 interface AnswerProps {
@@ -23,6 +25,7 @@ export function Answer({ view, isLast }: AnswerProps) {
   const t = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   const turn = view.turn.value;
+  const quotable = useQuotable(view);
   const streaming = turn.status === 'streaming';
   const hasText = view.text.value !== '';
   const hasReasoning = view.reasoning.value !== '';
@@ -35,7 +38,9 @@ export function Answer({ view, isLast }: AnswerProps) {
       {streaming && !hasText && <Pending phase="answering" startedAt={turn.createdAt} />}
       {hasText && (
         <div ref={content}>
-          <LazyMarkdown text={view.text} growing={streaming} />
+          <QuotableContext.Provider value={quotable}>
+            <LazyMarkdown text={view.text} growing={streaming} />
+          </QuotableContext.Provider>
         </div>
       )}
       {!streaming && <Cards cards={turn.answer.cards} />}

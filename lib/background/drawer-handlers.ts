@@ -15,6 +15,7 @@ import { findLocalServers } from './local-servers.ts';
 import type { Models } from './models.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import { viewPage } from './page-views.ts';
+import type { PageReading } from './reading/page-reading.ts';
 import { draftId, type RunManager } from './runs/run-manager.ts';
 import { describeFiles } from './runs/sent-files.ts';
 import type { Services } from './services.ts';
@@ -26,10 +27,11 @@ export interface DrawerHandlerOptions {
   readonly descriptors: DescriptorSource;
   readonly entry: OverlayEntry;
   readonly shelf: ContextShelf;
+  readonly pages: PageReading;
 }
 
 export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandlers {
-  const { services, runs, models, descriptors, entry, shelf } = options;
+  const { services, runs, models, descriptors, entry, shelf, pages } = options;
   const { peers } = services;
 
   /** Turns the tab to another chat, or to a new one. */
@@ -52,7 +54,7 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
 
   return {
     ...createChatHandlers({ services, runs, showChat, refreshChat }),
-    ...createContextHandlers(shelf),
+    ...createContextHandlers(shelf, pages),
     'page-refresh': (_request, { tabId }) => viewPage(tabId, services, descriptors),
     async 'draft-save'({ text }, { tabId }) {
       const { drafts } = await services.stores;

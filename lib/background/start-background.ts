@@ -1,7 +1,9 @@
 /** Puts the background together. Every listener is added at once: a worker that wakes hears only what it listened to from the start. */
 import { api } from '#lib/browser/api.ts';
+import { isOwnPage } from '#lib/browser/sender.ts';
 import { DRAWER_PORT } from '#lib/protocol/drawer-contract.ts';
 import { OPTIONS_PORT } from '#lib/protocol/options-contract.ts';
+import { READING_ROOM_PAGE, READING_ROOM_PORT } from '#lib/protocol/reading-room.ts';
 import { showBadge } from './badge.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
 import { createContextShelf } from './context/context-shelf.ts';
@@ -14,6 +16,9 @@ import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
 import { preferencesOf } from './preferences.ts';
+import { pageBudget } from './reading/page-budget.ts';
+import { createPageReading } from './reading/page-reading.ts';
+import { createReadingRoom } from './reading/reading-room.ts';
 import { createRunManager } from './runs/run-manager.ts';
 import { createServices } from './services.ts';
 import { watchTabs } from './watch-tabs.ts';
@@ -22,7 +27,13 @@ export function startBackground(): void {
   const services = createServices();
   const descriptors = createDescriptorSource(services.stores.then((stores) => stores.descriptors));
   const models = createModels(services);
-  const shelf = createContextShelf(services);
+  const room = createReadingRoom();
+  const pages = createPageReading(room, descriptors);
+  const shelf = createContextShelf({
+    ...services,
+    pages,
+    pageBudget: (tabId) => pageBudget(tabId, services, models),
+  });
   const runs = createRunManager({
     services,
     shelf,
@@ -37,7 +48,7 @@ export function startBackground(): void {
   const drawer = {
     peers: services.peers,
     tabs: services.stores.then(({ tabs }) => tabs),
-    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry, shelf }),
+    handlers: createDrawerHandlers({ services, runs, models, descriptors, entry, shelf, pages }),
     onUnexpected: services.report,
     async snapshot({ tabId }: { tabId: number | null }) {
       await recovered.catch(() => []);
@@ -62,7 +73,9 @@ export function startBackground(): void {
   api.runtime.onConnect.addListener((port) => {
     if (port.name === DRAWER_PORT) serveDrawer(port, drawer);
     else if (port.name === OPTIONS_PORT) serveOptions(port);
-    else port.disconnect();
+    else if (port.name === READING_ROOM_PORT && isOwnPage(port.sender, READING_ROOM_PAGE)) {
+      room.serve(port);
+    } else port.disconnect();
   });
   api.runtime.onMessage.addListener((message: unknown, sender, respond) => {
     const answer = answerPage(message, sender, {
@@ -75,5 +88,5 @@ export function startBackground(): void {
     void answer?.then(respond);
     return answer !== undefined;
   });
-  watchTabs({ services, runs, entry });
+  watchTabs({ services, runs, entry, shelf });
 }

@@ -1,6 +1,8 @@
 /** What happens in the browser around the drawer: clicks on the icon, navigations, tabs that close, the browser's start. */
 import { api } from '#lib/browser/api.ts';
 import { shelfId } from '#lib/db/shelf-store.ts';
+import type { ContextShelf } from './context/context-shelf.ts';
+import { addMenuSelection } from './context/menu-selection.ts';
 import { chooseMenu, createMenus, isMenuId } from './menus.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import type { RunManager } from './runs/run-manager.ts';
@@ -10,13 +12,18 @@ export interface TabWatchOptions {
   readonly services: Services;
   readonly runs: RunManager;
   readonly entry: OverlayEntry;
+  readonly shelf: ContextShelf;
 }
 
-export function watchTabs({ services, runs, entry }: TabWatchOptions): void {
+export function watchTabs({ services, runs, entry, shelf }: TabWatchOptions): void {
   api.action.onClicked.addListener((tab) => entry.enter(tab));
 
-  api.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
-    if (tab && isMenuId(menuItemId)) chooseMenu(menuItemId, tab, entry, services);
+  api.contextMenus.onClicked.addListener(({ menuItemId, selectionText, pageUrl }, tab) => {
+    if (!tab || !isMenuId(menuItemId)) return;
+    chooseMenu(menuItemId, tab, entry, services);
+    if (menuItemId !== 'ask-selection' || !selectionText || tab.id === undefined) return;
+    const { id: tabId, title = '', url = pageUrl ?? '' } = tab;
+    addMenuSelection({ tabId, title, url, text: selectionText }, shelf).catch(services.report);
   });
   api.runtime.onInstalled.addListener(() => {
     createMenus().catch(services.report);

@@ -1,4 +1,4 @@
-/** Access to the hosts of backends, which people give one by one. */
+/** Access to hosts (of backends, of shared tabs), which people give one by one. */
 import { z } from 'zod';
 import { api } from './api.ts';
 
@@ -49,4 +49,9 @@ const manifestSchema = z.object({
 /** Asks to be told why requests fail. Must be called inside a gesture, before anything is awaited. */
 export function requestNetworkErrors(): Promise<boolean> {
   return api.permissions.request({ permissions: ['webRequest'] });
+}
+
+/** Asks to see the titles and addresses of open tabs. Must be called soon after a gesture. */
+export function requestTabs(): Promise<boolean> {
+  return api.permissions.request({ permissions: ['tabs'] }).catch(() => false);
 }

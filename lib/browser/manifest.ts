@@ -46,10 +46,10 @@ export function createManifest(browser: string) {
       'storage',
       'contextMenus',
       'declarativeNetRequestWithHostAccess',
-      ...(isFirefox ? [] : ['sidePanel']),
+      ...(isFirefox ? [] : ['sidePanel', 'offscreen']),
     ],
-    // Tells why a backend could not be reached; asked for by the connection test.
-    optional_permissions: ['webRequest'],
+    // Tells why a backend could not be reached, asked for by the connection test; names open tabs to choose from.
+    optional_permissions: ['webRequest', 'tabs'],
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     web_accessible_resources: [

@@ -13,6 +13,9 @@ export const APP_FAILURE_CODES = [
   'turn-gone',
   'store-full',
   'store-unavailable',
+  'page-unreadable',
+  'nothing-selected',
+  'no-headings',
   'interrupted',
   'connection-lost',
   'extension-updated',
@@ -67,6 +70,9 @@ const ACTIONS: Partial<Record<FailureCode, FailureAction>> = {
   'redirected-elsewhere': 'open-backends',
   'extension-updated': 'reopen-drawer',
   'message-invalid': 'dismiss',
+  'page-unreadable': 'dismiss',
+  'nothing-selected': 'dismiss',
+  'no-headings': 'dismiss',
 };
 
 /** Which one step mends a failure of this code; trying again where nothing better is known. */

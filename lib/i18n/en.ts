@@ -59,6 +59,9 @@ export const en = {
   'context.no-choices': 'Nothing to choose from',
   'context.back': 'Back',
 
+  'quote.show': 'Show on the page',
+  'quote.absent': 'Not found in what was read of the page',
+  'quote.gone': 'No longer on the page',
   'count.tokens': { one: '{count} token', other: '{count} tokens' },
   'count.tokens-short': '{count} tok',
 

@@ -60,6 +60,9 @@ export const zhCN: MessageCatalogue = {
   'context.no-choices': '没有可选项',
   'context.back': '返回',
 
+  'quote.show': '在页面中显示',
+  'quote.absent': '在所读取的页面内容中未找到',
+  'quote.gone': '页面上已没有这段文字',
   'count.tokens': { other: '{count} 个词元' },
   'count.tokens-short': '{count} 词元',
 

@@ -32,6 +32,7 @@ export const capturedPageSchema: z.ZodType<CapturedPage> = z.object({
   url: z.string().max(4_096),
   title: z.string().max(10_000),
   language: z.string().max(100),
+  contentType: z.string().max(200),
   tokens,
   leftOut: z
     .array(z.object({ reason: z.enum(HIDDEN_REASONS), pieces: count, characters: count }))

@@ -82,6 +82,14 @@ export const drawerContract = {
   /** Begins a new chat that is handed this answer. */
   'answer-hand-over': { request: z.object({ turnId: turnIdSchema }), reply: chatSnapshotSchema },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
+  'screenshot-take': {
+    request: nothing,
+    reply: z.object({ dataUrl: z.string().startsWith('data:image/jpeg;base64,') }),
+  },
+  'quote-show': {
+    request: z.object({ quote: z.string().max(2_000) }),
+    reply: z.object({ found: z.boolean() }),
+  },
   'drawer-close': { request: nothing, reply: nothing },
 } as const satisfies Contract;
 export type DrawerContract = typeof drawerContract;

@@ -9,6 +9,8 @@ export type ToReader =
   | { readonly type: 'reader-page' }
   | { readonly type: 'reader-selection' }
   | { readonly type: 'reader-transcript' }
+  /** Answered when what was changed before is on the screen. */
+  | { readonly type: 'reader-painted' }
   /** Marks the quote in the page and scrolls to it; without one the mark goes away. */
   | { readonly type: 'reader-show-quote'; readonly quote: string | null };
 
@@ -29,10 +31,14 @@ export interface ShownQuote {
   readonly found: boolean;
 }
 
+/** The name of the CSS highlight that marks a quote. */
+export const QUOTE_HIGHLIGHT = 'whereabouts-quote';
+
 const TYPES: readonly ToReader['type'][] = [
   'reader-page',
   'reader-selection',
   'reader-transcript',
+  'reader-painted',
   'reader-show-quote',
 ];
 

@@ -136,6 +136,7 @@ class PageCapture {
       url: this.#options.url,
       title: this.#access.titleOf(document).toWellFormed(),
       language: (rootElement && this.#access.attributeOf(rootElement, 'lang')) ?? '',
+      contentType: this.#access.contentTypeOf(document),
       tokens: this.#tokens,
       leftOut: this.#leftOut.list(),
       unreadable: { otherOriginFrames: this.#otherOriginFrames, canvases: this.#canvases },

@@ -23,6 +23,8 @@ export interface CapturedPage {
   readonly url: string;
   readonly title: string;
   readonly language: string;
+  /** Of the document: a PDF is shown in one of its own. */
+  readonly contentType: string;
   readonly tokens: readonly CapturedToken[];
   readonly leftOut: readonly LeftOut[];
   readonly unreadable: UnreadableParts;

@@ -37,6 +37,7 @@ export interface DomAccess {
   frameDocumentOf(frame: Element): Document | null;
   shadowRootOf(element: Element): ShadowRoot | null;
   titleOf(document: Document): string;
+  contentTypeOf(document: Document): string;
 }
 
 type Method = (...values: unknown[]) => unknown;
@@ -75,6 +76,7 @@ export function createDomAccess(
   const documentElement = getterOf(scope.Document.prototype, 'documentElement');
   const body = getterOf(scope.Document.prototype, 'body');
   const title = getterOf(scope.Document.prototype, 'title');
+  const contentType = getterOf(scope.Document.prototype, 'contentType');
   const contentDocument = getterOf(scope.HTMLIFrameElement.prototype, 'contentDocument');
   const getAttribute = methodOf(scope.Element.prototype, 'getAttribute');
   const getAttributeNames = methodOf(scope.Element.prototype, 'getAttributeNames');
@@ -126,5 +128,6 @@ export function createDomAccess(
       frame instanceof scope.HTMLIFrameElement ? (contentDocument(frame) as Document | null) : null,
     shadowRootOf,
     titleOf: (document) => String(title(document)),
+    contentTypeOf: (document) => String(contentType(document)),
   };
 }

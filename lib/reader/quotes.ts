@@ -40,7 +40,7 @@ export function findQuotes(answer: string): Quote[] {
     (one) =>
       !all.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
   );
-  return outermost.filter((quote) => comparable(quote.text).text.length >= SHORTEST_QUOTE);
+  return outermost.filter((quote) => isQuotable(quote.text));
 }
 
 function findPairs(text: string, open: string, close: string): Quote[] {
@@ -60,6 +60,11 @@ function findBlockQuotes(text: string): Quote[] {
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
+}
+
+/** Whether these words are enough to be looked up: fewer are words in quotation marks, not a quotation. */
+export function isQuotable(words: string): boolean {
+  return comparable(words).text.length >= SHORTEST_QUOTE;
 }
 
 /** A text in which quotes can be looked up. */

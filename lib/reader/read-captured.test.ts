@@ -18,9 +18,11 @@ describe('reading a captured page', () => {
 
   test('the selector of a descriptor goes first, and is passed over when nothing is there', () => {
     const page = captureMarkup(`${article}<section id=notes><p>Only these notes.</p></section>`);
-    const notes = readCaptured(page, inertDocuments, '#notes');
+    const notes = readCaptured(page, inertDocuments, { main: ['[', '#no', '#notes'], exclude: [] });
     expect(notes).toMatchObject({ method: 'selector', markdown: { text: 'Only these notes.' } });
-    expect(readCaptured(page, inertDocuments, '#nothing').method).toBe('article');
+    expect(
+      readCaptured(page, inertDocuments, { main: ['#nothing'], exclude: ['#notes'] }).method,
+    ).toBe('article');
   });
 
   test('W6 a page that is an app is read as what can be seen of its main region', () => {

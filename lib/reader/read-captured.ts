@@ -6,8 +6,8 @@ import { findMainRegion, lengthOf, withoutFurniture } from './main-region.ts';
 import { type Markdown, renderMarkdown } from './markdown.ts';
 import { lengthOfProse } from './prose.ts';
 
-/** How the text was found: by the site's descriptor, as an article, or as all that can be seen of the main region. */
-export type ReadingMethod = 'selector' | 'article' | 'visible-text';
+/** How the text was found: by the site's descriptor, as an article, as all that can be seen of the main region, or in a PDF. */
+export type ReadingMethod = 'selector' | 'article' | 'visible-text' | 'pdf';
 
 export interface Reading {
   readonly method: ReadingMethod;
@@ -22,6 +22,14 @@ export interface InertDocuments {
   parse(html: string): Document;
 }
 
+/** Where a site's descriptor says that the content of its pages stands: the first of `main` that is there, without `exclude`. */
+export interface ContentRule {
+  readonly main: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+const NO_RULE: ContentRule = { main: [], exclude: [] };
+
 /** An article with less than this share of the main region's text is a sliver of an app. */
 const SLIVER = 0.15;
 /** And so is a shorter one, on a page that has more. */
@@ -29,21 +37,20 @@ const SHORTEST_ARTICLE = 140;
 /** When strictness costs a third of the running text, it took parts of the article for clutter. */
 const SUSPICIOUS_GAIN = 4 / 3;
 
-/**
- * Reads the page's content. The text is empty only when the page shows none.
- *
- * @param contentSelector Where the site's descriptor says that the content stands; tried first.
- */
+/** Reads the page's content: as the rule says, where what it names is there. The text is empty only when the page shows none. */
 export function readCaptured(
   captured: CapturedPage,
   documents: InertDocuments,
-  contentSelector?: string,
+  rule: ContentRule = NO_RULE,
 ): Reading {
-  const { body } = buildDocument(captured, documents.create());
-  const chosen = contentSelector ? selectContent(body, contentSelector) : null;
+  const build = () => withoutExcluded(buildDocument(captured, documents.create()), rule);
+  const { body } = build();
+  const chosen = selectContent(body, rule.main);
   if (chosen) return { method: 'selector', markdown: renderMarkdown(chosen) };
   const region = withoutFurniture(findMainRegion(body));
-  const article = readArticle(captured, documents, lengthOfProse(region));
+  const extract = (strictness: Strictness) =>
+    tryExtract(build, captured.url, documents, strictness);
+  const article = readArticle(extract, lengthOfProse(region));
   if (article && !isSliver(lengthOf(article), lengthOf(region))) {
     const markdown = renderMarkdown(article);
     if (markdown.text !== '') return { method: 'article', markdown };
@@ -51,42 +58,61 @@ export function readCaptured(
   return { method: 'visible-text', markdown: renderMarkdown(region) };
 }
 
+function withoutExcluded(document: Document, { exclude }: ContentRule): Document {
+  for (const selector of exclude) {
+    for (const element of findAll(document.body, selector)) element.remove();
+  }
+  return document;
+}
+
+/** A descriptor of another version may hold a selector that this browser does not know. */
+function findAll(root: HTMLElement, selector: string): HTMLElement[] {
+  try {
+    return Array.from(root.querySelectorAll<HTMLElement>(selector));
+  } catch {
+    return [];
+  }
+}
+
 function isSliver(length: number, regionLength: number): boolean {
   const isShort = length < SHORTEST_ARTICLE && regionLength > 2 * SHORTEST_ARTICLE;
   return isShort || length < regionLength * SLIVER;
 }
 
-/** The outermost matches, in order; `null` when nothing is there, so that the page is read as any other. */
-function selectContent(body: HTMLElement, selector: string): HTMLElement | null {
-  const found = Array.from(body.querySelectorAll<HTMLElement>(selector));
-  const outermost = found.filter(
-    (one) => !found.some((other) => other !== one && other.contains(one)),
-  );
-  const whole = body.ownerDocument.createElement('div');
-  for (const element of outermost) whole.append(element.cloneNode(true));
-  return lengthOf(whole) === 0 ? null : whole;
+/** The outermost matches of the first selector that finds text, in order; `null` when none does. */
+function selectContent(body: HTMLElement, selectors: readonly string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = findAll(body, selector);
+    const isInner = (one: HTMLElement) =>
+      found.some((other) => other !== one && other.contains(one));
+    const whole = body.ownerDocument.createElement('div');
+    for (const element of found) {
+      if (!isInner(element)) whole.append(element.cloneNode(true));
+    }
+    if (lengthOf(whole) > 0) return whole;
+  }
+  return null;
 }
 
 function readArticle(
-  captured: CapturedPage,
-  documents: InertDocuments,
+  extract: (strictness: Strictness) => HTMLElement | null,
   regionProse: number,
 ): HTMLElement | null {
-  const strict = tryExtract(captured, documents, 'strict');
+  const strict = extract('strict');
   const most = (strict ? lengthOfProse(strict) : 0) * SUSPICIOUS_GAIN;
   if (regionProse < most) return strict;
-  const lenient = tryExtract(captured, documents, 'lenient');
+  const lenient = extract('lenient');
   return lenient && lengthOfProse(lenient) >= most ? lenient : strict;
 }
 
 function tryExtract(
-  captured: CapturedPage,
+  build: () => Document,
+  url: string,
   documents: InertDocuments,
   strictness: Strictness,
 ): HTMLElement | null {
   try {
-    const document = buildDocument(captured, documents.create());
-    return documents.parse(extractArticle(document, captured.url, strictness)).body;
+    return documents.parse(extractArticle(build(), url, strictness)).body;
   } catch {
     // An extractor that trips over a page must not keep the person from reading it: the visible text is still there.
     return null;

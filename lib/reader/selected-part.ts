@@ -13,14 +13,24 @@ type Boundaries = Pick<
 >;
 
 export function selectedPartOf(range: Boundaries): SelectedPart {
+  const tree = range.startContainer.getRootNode();
   return {
-    includes: (element) => range.intersectsNode(element),
+    includes: (element) => range.intersectsNode(liftInto(tree, element)),
     textOf(text) {
-      if (!range.intersectsNode(text)) return '';
+      if (!range.intersectsNode(liftInto(tree, text))) return '';
       const end = text === range.endContainer ? range.endOffset : undefined;
       return text.data.slice(text === range.startContainer ? range.startOffset : 0, end);
     },
   };
+}
+
+/** A selected host has what is in its shadow root selected too. */
+function liftInto(tree: Node, node: Node): Node {
+  for (let lifted = node; ; ) {
+    const root = lifted.getRootNode();
+    if (root === tree || !('host' in root)) return lifted;
+    lifted = root.host as Element;
+  }
 }
 
 /** What must be captured as a whole for its lines to keep their meaning. */

@@ -1,14 +1,23 @@
 /** The context bar's model: what the page offers and what the person added, over the line to the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { requestHostAccess, requestTabs } from '#lib/browser/host-access.ts';
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { ContextView } from '#lib/protocol/views.ts';
 import type { DrawerClient } from './drawer-client.ts';
-import type { ContextChoice, ContextItemView, ContextModel, PageView } from './drawer-model.ts';
+import type {
+  AttachmentsModel,
+  ContextChoice,
+  ContextItemView,
+  ContextModel,
+  PageView,
+} from './drawer-model.ts';
 
 export interface ContextModelOptions {
   readonly client: DrawerClient;
   readonly context: ReadonlySignal<ContextView>;
   readonly page: ReadonlySignal<PageView>;
+  /** Pictures go along as files do. */
+  readonly attachments: Pick<AttachmentsModel, 'add'>;
   /** Does what was asked; whatever keeps it from being done is one bubble. */
   readonly attempt: (work: () => Promise<void>) => Promise<unknown>;
 }
@@ -17,6 +26,7 @@ export function createContextModel({
   client,
   context,
   page,
+  attachments,
   attempt,
 }: ContextModelOptions): ContextModel {
   const choices = signal<readonly ContextChoice[]>([]);
@@ -27,7 +37,10 @@ export function createContextModel({
   return {
     pageIncluded: computed(() => context.value.pageIncluded),
     items,
-    sources: computed(() => context.value.sources),
+    sources: computed(() => {
+      const { sources } = context.value;
+      return page.value.status === 'seen' ? [...sources, 'screenshot'] : sources;
+    }),
     choices,
     setPageIncluded(included) {
       void attempt(async () => {
@@ -37,11 +50,24 @@ export function createContextModel({
     async listChoices(source) {
       choices.value = [];
       await attempt(async () => {
-        choices.value = (await client.call('context-choices', { source })).choices;
+        const list = async () => (await client.call('context-choices', { source })).choices;
+        choices.value = await list();
+        // Tabs of sites without access have no names until the person allows it.
+        if (source !== 'tabs' || choices.value.length > 0) return;
+        if (await requestTabs()) choices.value = await list();
       });
     },
     async add(source, choiceId) {
+      const chosen = choices.value.find(({ id }) => id === choiceId);
+      const allowed =
+        source === 'tabs' && chosen ? requestHostAccess([chosen.detail]) : Promise.resolve(true);
       await attempt(async () => {
+        await allowed;
+        if (source === 'screenshot') {
+          const { dataUrl } = await client.call('screenshot-take', {});
+          await attachments.add([pictureOf(dataUrl)]);
+          return;
+        }
         await client.call('context-add', { source, choiceId: choiceId ?? null });
       });
     },
@@ -51,6 +77,12 @@ export function createContextModel({
       });
     },
   };
+}
+
+function pictureOf(dataUrl: string): File {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new File([bytes], 'Screenshot.jpg', { type: 'image/jpeg' });
 }
 
 function viewOffers(page: PageView, declined: readonly string[]): ContextItemView[] {

@@ -66,11 +66,16 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
       client,
       context: state.context,
       page: state.page,
+      attachments: state.attachments,
       attempt: (work) => showFailure(state, work),
     }),
     ...createConversationActions(state, client),
     async openSettings(section) {
       await client.call('settings-open', { section });
+    },
+    async showQuote(quote) {
+      const shown = await client.call('quote-show', { quote }).catch(() => null);
+      return shown?.found ?? false;
     },
     async close() {
       await draft.flush();

@@ -125,6 +125,8 @@ export interface DrawerModel {
   handOver?(turnId: TurnId): Promise<void>;
   /** Lets the person give access to the page that this drawer speaks for. */
   grantPageAccess?(): Promise<void>;
+  /** Marks a passage in the page and scrolls to it (W7). @returns Whether it stands there now. */
+  showQuote?(quote: string): Promise<boolean>;
   /** "Never on this site" (D33). */
   blockSite?(): Promise<void>;
   /** Looks for models once more; called when the model menu opens (B3). */

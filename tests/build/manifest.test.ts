@@ -29,6 +29,7 @@ describe.each([
       'activeTab',
       'contextMenus',
       'declarativeNetRequestWithHostAccess',
+      'offscreen',
       'scripting',
       'sidePanel',
       'storage',

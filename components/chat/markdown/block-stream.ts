@@ -1,6 +1,7 @@
 import { Lexer, Marked, type Token, type TokensList } from 'marked';
 import { EXTENSIONS } from './extensions.ts';
 import { holdBack } from './hold-back.ts';
+import { QUOTATION_EXTENSION } from './quotation-extension.ts';
 
 /** One block of an answer, ready to be drawn. A finished one is the same object for ever, so that it is drawn once. */
 export interface Block {
@@ -18,7 +19,10 @@ const DEEP_QUOTE = /^(?:[ \t]*>){40}/m;
 const FIRST_RANK = 3;
 const LAST_RANK = 6;
 
-const { defaults } = new Marked({ gfm: true }, { extensions: EXTENSIONS });
+const { defaults } = new Marked(
+  { gfm: true },
+  { extensions: [...EXTENSIONS, QUOTATION_EXTENSION] },
+);
 
 /** Reads Markdown that grows at its end: each finished block is parsed once, the last one again whenever it grew. */
 export class BlockStream {

@@ -5,6 +5,7 @@ import { CodeBlock } from './code-block.tsx';
 import type { FootnoteToken, MathToken } from './extensions.ts';
 import { Formula } from './formula.tsx';
 import { Inline } from './inline.tsx';
+import { BlockQuotation } from './quotation.tsx';
 
 /** Draws one block. Everything becomes elements and text; no markup of an answer is ever parsed as HTML. */
 export function drawBlock({ token, rank, open }: Block): ComponentChildren {
@@ -20,7 +21,12 @@ export function drawBlock({ token, rank, open }: Block): ComponentChildren {
         <CodeBlock code={token.text} language={languageOf(token as Tokens.Code)} open={open} />
       );
     case 'blockquote':
-      return <blockquote>{drawNested(token.tokens, open)}</blockquote>;
+      return (
+        <blockquote>
+          {drawNested(token.tokens, open)}
+          {!open && <BlockQuotation words={token.text} />}
+        </blockquote>
+      );
     case 'list':
       return <List token={token as Tokens.List} open={open} />;
     case 'table':

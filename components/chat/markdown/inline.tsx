@@ -2,6 +2,8 @@ import type { Token, Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
 import type { FootnoteToken, MathToken } from './extensions.ts';
 import { Formula } from './formula.tsx';
+import { Quotation } from './quotation.tsx';
+import type { QuotationToken } from './quotation-extension.ts';
 import { RemoteImage } from './remote-image.tsx';
 import { safeLink, shownTarget } from './safe-url.ts';
 
@@ -48,11 +50,23 @@ function drawInline(token: Token): ComponentChildren {
       return <Formula token={token as MathToken} />;
     case 'footnote-reference':
       return <sup>{(token as FootnoteToken).label}</sup>;
+    case 'quotation':
+      return <QuotationInLine token={token as QuotationToken} />;
     case 'html':
       return /^<br\s*\/?>$/i.test(token.text) ? <br /> : token.text;
     default:
       return token.raw;
   }
+}
+
+function QuotationInLine({ token }: { readonly token: QuotationToken }) {
+  return (
+    <Quotation words={token.text}>
+      {token.open}
+      <Inline tokens={token.tokens} />
+      {token.close}
+    </Quotation>
+  );
 }
 
 function Link({ token }: { readonly token: Tokens.Link }) {

@@ -1,13 +1,21 @@
 /** What the background does when a drawer asks for something about its context bar. */
 import type { DrawerHandlers } from '../drawer-hub.ts';
+import type { PageReading } from '../reading/page-reading.ts';
+import { takeScreenshot } from '../reading/screenshot.ts';
 import type { ContextShelf } from './context-shelf.ts';
+import { requireTab } from './page-item.ts';
 
 type ContextHandlers = Pick<
   DrawerHandlers,
-  'context-add' | 'context-remove' | 'context-page' | 'context-choices'
+  | 'context-add'
+  | 'context-remove'
+  | 'context-page'
+  | 'context-choices'
+  | 'quote-show'
+  | 'screenshot-take'
 >;
 
-export function createContextHandlers(shelf: ContextShelf): ContextHandlers {
+export function createContextHandlers(shelf: ContextShelf, pages: PageReading): ContextHandlers {
   return {
     async 'context-add'({ source, choiceId }, { tabId }) {
       await shelf.add(tabId, source, choiceId);
@@ -23,6 +31,12 @@ export function createContextHandlers(shelf: ContextShelf): ContextHandlers {
     },
     async 'context-choices'({ source }, { tabId }) {
       return { choices: [...(await shelf.listChoices(tabId, source))] };
+    },
+    async 'screenshot-take'(_request, { tabId }) {
+      return { dataUrl: await takeScreenshot(requireTab(tabId)) };
+    },
+    async 'quote-show'({ quote }, { tabId }) {
+      return { found: tabId !== null && (await pages.showQuote(tabId, quote)) };
     },
   };
 }

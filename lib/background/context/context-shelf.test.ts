@@ -3,6 +3,7 @@ import { backendConfigSchema } from '#lib/backends/backend-config.ts';
 import { turnIdSchema } from '#lib/chat/ids.ts';
 import { createPrivateStores } from '#lib/db/open-stores.ts';
 import type { DrawerEvent } from '#lib/protocol/drawer-contract.ts';
+import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import { exampleSession, exampleTurn } from '../../../tests/support/chat-examples.ts';
 import { createDrawerPeers } from '../drawer-peers.ts';
 import { type ContextShelf, createContextShelf } from './context-shelf.ts';
@@ -10,6 +11,8 @@ import type { ContextServices } from './context-source.ts';
 import { createHandoverItem } from './handover-item.ts';
 
 const TAB = 7;
+const unreadable = () => Promise.reject(new RequestFailed(createFailure('page-unreadable')));
+const NO_PAGES = { readPage: unreadable, readSelection: unreadable, showQuote: unreadable };
 
 let services: ContextServices;
 let shelf: ContextShelf;
@@ -20,6 +23,8 @@ beforeEach(async () => {
   services = {
     stores: Promise.resolve(createPrivateStores(backendConfigSchema)),
     peers: createDrawerPeers(),
+    pages: NO_PAGES,
+    pageBudget: async () => 1_000,
     now: () => {
       clock += 1;
       return clock;

@@ -2,7 +2,12 @@
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import { type Shelf, type ShelfItem, shelfId } from '#lib/db/shelf-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
-import type { ContextChoice, ContextSourceKind, ContextView } from '#lib/protocol/views.ts';
+import type {
+  ContextChoice,
+  ContextItemView,
+  ContextSourceKind,
+  ContextView,
+} from '#lib/protocol/views.ts';
 import type { ContextServices, ContextSource, ReadItem } from './context-source.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
 
@@ -28,6 +33,8 @@ export interface ContextShelf {
 
 export function createContextShelf(services: ContextServices): ContextShelf {
   let last: Promise<unknown> = Promise.resolve();
+  /** What is being read for a tab right now. A message that is sent meanwhile waits for it. */
+  const reading = new Map<TabId, Map<ContextSourceKind, Promise<unknown>>>();
 
   async function read(tabId: TabId): Promise<Shelf> {
     const { shelves } = await services.stores;
@@ -57,15 +64,7 @@ export function createContextShelf(services: ContextServices): ContextShelf {
     return {
       pageIncluded,
       declined,
-      items: items.map(({ key, label, detail, record }) => ({
-        key,
-        label,
-        detail,
-        tokens: estimateTokens(record.content),
-        status: 'ready',
-        problem: '',
-        changed: true,
-      })),
+      items: [...items.map(viewItem), ...[...(reading.get(tabId)?.keys() ?? [])].map(viewReading)],
       sources: offered.flatMap(([kind, isOffered]) => (isOffered ? [kind] : [])),
     };
   }
@@ -74,6 +73,15 @@ export function createContextShelf(services: ContextServices): ContextShelf {
     change(tabId, ({ items }) => ({
       items: [...items.filter(({ key }) => key !== item.key), item],
     }));
+
+  async function readAndPut(
+    tabId: TabId,
+    kind: ContextSourceKind,
+    choiceId: string | null,
+  ): Promise<void> {
+    const item = await sourceOf(kind).read({ tabId, services }, choiceId);
+    await put(tabId, { ...item, source: kind, choiceId, addedAt: services.now() });
+  }
 
   /** What was read before stands where a live source cannot be read any more. */
   async function readAgain(tabId: TabId, item: ShelfItem): Promise<ShelfItem> {
@@ -86,6 +94,7 @@ export function createContextShelf(services: ContextServices): ContextShelf {
   return {
     view,
     async take(tabId) {
+      await Promise.allSettled(reading.get(tabId)?.values() ?? []);
       const shelf = await read(tabId);
       const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item)));
       return { ...shelf, items };
@@ -93,8 +102,18 @@ export function createContextShelf(services: ContextServices): ContextShelf {
     put: (tabId, item) =>
       put(tabId, { ...item, source: null, choiceId: null, addedAt: services.now() }),
     async add(tabId, kind, choiceId) {
-      const item = await sourceOf(kind).read({ tabId, services }, choiceId);
-      await put(tabId, { ...item, source: kind, choiceId, addedAt: services.now() });
+      const ofTab = reading.get(tabId) ?? new Map<ContextSourceKind, Promise<unknown>>();
+      reading.set(tabId, ofTab);
+      const added = readAndPut(tabId, kind, choiceId);
+      ofTab.set(kind, added);
+      const shown = change(tabId, () => ({}));
+      try {
+        await added;
+      } finally {
+        if (ofTab.get(kind) === added) ofTab.delete(kind);
+        await shown;
+        await change(tabId, () => ({}));
+      }
     },
     remove: (tabId, key) =>
       change(tabId, ({ items, declined }) => {
@@ -112,6 +131,26 @@ export function createContextShelf(services: ContextServices): ContextShelf {
       })),
     clear: (tabId) => change(tabId, () => ({ pageIncluded: true, declined: [], items: [] })),
   };
+}
+
+function viewItem({ key, label, detail, record }: ShelfItem): ContextItemView {
+  const tokens = estimateTokens(record.content);
+  return { key, label, detail, tokens, status: 'ready', problem: '', changed: true };
+}
+
+const READING_LABELS: Readonly<Record<ContextSourceKind, string>> = {
+  selection: 'Selection',
+  'page-text': 'Page text',
+  outline: 'Outline',
+  screenshot: 'Screenshot',
+  tabs: 'Tab',
+  'earlier-chat': 'Earlier chat',
+};
+
+function viewReading(kind: ContextSourceKind): ContextItemView {
+  const label = READING_LABELS[kind];
+  const key = `${kind}:reading`;
+  return { key, label, detail: '', tokens: null, status: 'reading', problem: '', changed: true };
 }
 
 function sourceOf(kind: ContextSourceKind): ContextSource {

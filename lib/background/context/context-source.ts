@@ -1,9 +1,14 @@
 /** What a source of context is: something that a person can put beside the page, read once when it is chosen. */
 import type { ShelfItem } from '#lib/db/shelf-store.ts';
 import type { ContextChoice, ContextSourceKind } from '#lib/protocol/views.ts';
+import type { PageReading } from '../reading/page-reading.ts';
 import type { Services } from '../services.ts';
 
-export type ContextServices = Pick<Services, 'stores' | 'peers' | 'now'>;
+export interface ContextServices extends Pick<Services, 'stores' | 'peers' | 'now'> {
+  readonly pages: PageReading;
+  /** How many tokens a page may take of the window of the model that this tab asks. */
+  pageBudget(tabId: number): Promise<number>;
+}
 
 export interface SourceScope {
   readonly tabId: number | null;

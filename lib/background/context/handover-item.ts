@@ -7,7 +7,7 @@ import type { ContextServices, ReadItem } from './context-source.ts';
 /** @throws RequestFailed `turn-gone` when the answer is not there (any more) */
 export async function createHandoverItem(
   turnId: TurnId,
-  services: ContextServices,
+  services: Pick<ContextServices, 'stores'>,
 ): Promise<ReadItem> {
   const { chats } = await services.stores;
   const turn = await chats.getTurn(turnId);

@@ -1,5 +1,15 @@
 /** What can be put beside the page. A new source is one file and one line here. */
 import type { ContextSource } from './context-source.ts';
 import { earlierChat } from './earlier-chat.ts';
+import { pageOutline } from './page-outline.ts';
+import { pageText } from './page-text.ts';
+import { selection } from './selection.ts';
+import { tabs } from './tabs.ts';
 
-export const CONTEXT_SOURCES: readonly ContextSource[] = [earlierChat];
+export const CONTEXT_SOURCES: readonly ContextSource[] = [
+  selection,
+  pageText,
+  pageOutline,
+  tabs,
+  earlierChat,
+];

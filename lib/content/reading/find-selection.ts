@@ -12,32 +12,56 @@ export type FoundSelection =
 export function findSelection(document: Document, access: DomAccess): FoundSelection | null {
   const selection = callMember(document, 'getSelection') as Selection | null;
   const range = selection && rangeOf(selection, document, access);
-  if (range) return { kind: 'range', range, document };
-  return findInFields(document, selection, access) ?? findInFrames(document, access);
+  const field = findInFields(document, range, selection, access);
+  if (field) return field;
+  return range ? { kind: 'range', range, document } : findInFrames(document, access);
 }
 
 function rangeOf(selection: Selection, document: Document, access: DomAccess): Range | null {
   if (selection.rangeCount === 0) return null;
-  if (!selection.isCollapsed) return selection.getRangeAt(0);
+  const composed = composedRange(selection, document, access);
+  if (composed) return composed;
+  const range = selection.getRangeAt(0);
+  return range.collapsed ? null : range;
+}
+
+/** Of a selection that touches a shadow root, the document itself sees its host at most. */
+function composedRange(selection: Selection, document: Document, access: DomAccess): Range | null {
+  if (!('getComposedRanges' in selection)) return null;
   const shadowRoots = access
     .queryAll(document, '*')
     .flatMap((element) => access.shadowRootOf(element) ?? []);
-  if (shadowRoots.length === 0 || !('getComposedRanges' in selection)) return null;
+  if (shadowRoots.length === 0) return null;
   const [composed] = selection.getComposedRanges({ shadowRoots });
   if (!composed || composed.collapsed) return null;
-  const range = new Range();
-  range.setStart(composed.startContainer, composed.startOffset);
-  range.setEnd(composed.endContainer, composed.endOffset);
+  const range = inOneTree(composed);
   return range.collapsed ? null : range;
+}
+
+/** A range stands in one tree: what begins in a root is taken to its end, what ends in one up to and with its host. */
+function inOneTree({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Range {
+  const range = new Range();
+  range.setStart(startContainer, startOffset);
+  const [root, endRoot] = [startContainer.getRootNode(), endContainer.getRootNode()];
+  if (endRoot === root) range.setEnd(endContainer, endOffset);
+  else if (root instanceof ShadowRoot) range.setEnd(root, root.childNodes.length);
+  else if (endRoot instanceof ShadowRoot) range.setEndAfter(endRoot.host);
+  return range;
 }
 
 const FIELDS = 'textarea, input:not([type=password i])';
 
+/** Chromium reports a selection in a field as one of the field itself; Firefox reports nothing. */
 function findInFields(
   document: Document,
+  range: Range | null,
   selection: Selection | null,
   access: DomAccess,
 ): FoundSelection | null {
+  const isOneNode =
+    range?.startContainer === range?.endContainer &&
+    (range?.endOffset ?? 0) - (range?.startOffset ?? 0) <= 1;
+  if (range && (!isOneNode || access.isText(range.startContainer))) return null;
   const selected = access.queryAll(document, FIELDS).flatMap((field) => {
     const text = selectedText(field);
     return text === '' ? [] : [{ kind: 'field' as const, field, text }];
@@ -48,8 +72,9 @@ function findInFields(
     ({ field }) =>
       field === anchor || (anchor && access.renderedChildrenOf(anchor)[place] === field),
   );
+  if (atAnchor || range) return atAnchor ?? null;
   // Fields keep their selections: without a hint which one was used last, only a single one is certain.
-  return atAnchor ?? (selected.length === 1 ? (selected[0] ?? null) : null);
+  return selected.length === 1 ? (selected[0] ?? null) : null;
 }
 
 function selectedText(field: Element): string {

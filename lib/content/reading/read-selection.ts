@@ -37,6 +37,7 @@ function pageOfText(text: string, access: DomAccess): CapturedPage {
     url: location.href,
     title: access.titleOf(document).toWellFormed(),
     language: '',
+    contentType: 'text/plain',
     tokens: [['pre'], text, 0],
     leftOut: [],
     unreadable: { otherOriginFrames: 0, canvases: 0 },

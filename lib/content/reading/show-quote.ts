@@ -2,12 +2,9 @@
  * Marks a passage of the page and scrolls to it. The mark is a CSS highlight: the document is not changed. The page can see which range
  * is marked, so a mark stands only after a click and until the next one.
  */
-import type { ShownQuote } from '#lib/protocol/reader-messages.ts';
+import { QUOTE_HIGHLIGHT, type ShownQuote } from '#lib/protocol/reader-messages.ts';
 import type { DomAccess } from '#lib/reader/dom-access.ts';
 import { createQuoteIndex, type TextSpan } from '#lib/reader/quotes.ts';
-
-/** The name that the background's style sheet paints. */
-export const QUOTE_HIGHLIGHT = 'whereabouts-quote';
 
 interface PlacedText {
   readonly node: Text;

@@ -25,6 +25,13 @@ export function startPageReader(): void {
   });
 }
 
+/** The frame after the next one: the next one may have begun. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 async function answer(message: ToReader, access: DomAccess): Promise<unknown> {
   switch (message.type) {
     case 'reader-page':
@@ -33,6 +40,9 @@ async function answer(message: ToReader, access: DomAccess): Promise<unknown> {
       return readSelection(access);
     case 'reader-transcript':
       return readTranscript(access);
+    case 'reader-painted':
+      await nextPaint();
+      return {};
     case 'reader-show-quote':
       return showQuote(message.quote, access);
   }

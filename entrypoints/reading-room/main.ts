@@ -1,0 +1,39 @@
+import pdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { api } from '#lib/browser/api.ts';
+import {
+  READING_ROOM_PORT,
+  type ReadingJob,
+  type ReadingReply,
+  type ReadingWork,
+} from '#lib/protocol/reading-room.ts';
+import { type Reading, readCaptured } from '#lib/reader/read-captured.ts';
+import { readSelected } from '#lib/reader/read-selected.ts';
+
+const documents = {
+  create: () => document.implementation.createHTMLDocument(''),
+  parse: (html: string) => new DOMParser().parseFromString(html, 'text/html'),
+};
+
+async function read(work: ReadingWork): Promise<Reading> {
+  if (work.kind === 'page') return readCaptured(work.captured, documents, work.rule);
+  if (work.kind === 'selection') {
+    return { method: 'selector', markdown: readSelected(work.captured, documents) };
+  }
+  const { readPdf } = await import('#lib/reader/read-pdf.ts');
+  const bytes = Uint8Array.from(atob(work.bytes), (character) => character.charCodeAt(0));
+  const worker = new Worker(pdfWorker, { type: 'module' });
+  try {
+    return { method: 'pdf', markdown: { text: await readPdf(bytes, worker), links: [] } };
+  } finally {
+    worker.terminate();
+  }
+}
+
+const port = api.runtime.connect({ name: READING_ROOM_PORT });
+/** Only the background holds the other end: what comes from there has been checked. */
+port.onMessage.addListener(({ id, work }: ReadingJob) => {
+  const reply = (reading: Reading | null) =>
+    port.postMessage({ id, reading } satisfies ReadingReply);
+  read(work).then(reply, () => reply(null));
+});
+port.onDisconnect.addListener(() => window.close());

@@ -1,0 +1,29 @@
+/** Reads a tab's page into the record that goes out, fitted into the window of the model that another tab, or the same one, asks. */
+import { estimateTokens } from '#lib/chat/token-estimate.ts';
+import { createPageContentRecord } from '#lib/context/producers/page-content.ts';
+import type { ContextRecord } from '#lib/context/record.ts';
+import { withLinks } from '#lib/reader/markdown-links.ts';
+import { fitPage } from '#lib/reader/page-budget.ts';
+import type { ContextServices } from './context-source.ts';
+import { createMarker } from './marker.ts';
+import { addressOf, describeNotIncluded, requireRecord } from './page-item.ts';
+
+/** @throws RequestFailed `page-unreadable` */
+export async function readPageRecord(
+  readTab: number,
+  askingTab: number,
+  services: ContextServices,
+): Promise<{ readonly title: string; readonly record: ContextRecord }> {
+  const { captured, reading } = await services.pages.readPage(readTab);
+  const { text, links } = reading.markdown;
+  const budget = await services.pageBudget(askingTab);
+  const { markdown, leftOut } = fitPage(text, budget, { inView: captured.inView }, estimateTokens);
+  const content = {
+    title: captured.title,
+    address: addressOf(captured.url),
+    text: withLinks(markdown, links),
+    notIncluded: describeNotIncluded(captured, leftOut),
+  };
+  const record = createPageContentRecord(content, createMarker(), null);
+  return { title: captured.title, record: requireRecord(record, 'page-unreadable') };
+}

@@ -1,0 +1,15 @@
+/** The readable text of the tab's page, as much of it as the model has room for. */
+import type { ContextSource } from './context-source.ts';
+import { requireTab } from './page-item.ts';
+import { readPageRecord } from './page-record.ts';
+
+export const pageText: ContextSource = {
+  kind: 'page-text',
+  isLive: true,
+  isOffered: async ({ tabId }) => tabId !== null,
+  async read({ tabId, services }) {
+    const tab = requireTab(tabId);
+    const { title, record } = await readPageRecord(tab, tab, services);
+    return { key: 'page-text', label: 'Page text', detail: title, record };
+  },
+};

@@ -1,0 +1,81 @@
+/** Reads what a person shares of a tab: injects the page reader there, and has what it captured read in the reading room. */
+import { api } from '#lib/browser/api.ts';
+import {
+  capturedPageSchema,
+  capturedSelectionSchema,
+  shownQuoteSchema,
+} from '#lib/protocol/captured-schema.ts';
+import { QUOTE_HIGHLIGHT } from '#lib/protocol/reader-messages.ts';
+import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import type { CapturedPage } from '#lib/reader/captured-page.ts';
+import type { ContentRule, Reading } from '#lib/reader/read-captured.ts';
+import { matchPages } from '#lib/sites/match.ts';
+import type { DescriptorSource } from '../descriptors.ts';
+import { askReader } from './ask-reader.ts';
+import { fetchPdf } from './fetch-pdf.ts';
+import type { ReadingRoom } from './reading-room.ts';
+
+export interface ReadPage {
+  readonly captured: CapturedPage;
+  readonly reading: Reading;
+}
+
+export interface ReadSelection extends ReadPage {
+  readonly heading: string;
+}
+
+export interface PageReading {
+  /** @throws RequestFailed `page-unreadable` */
+  readPage(tabId: number): Promise<ReadPage>;
+  /** @throws RequestFailed `page-unreadable`, `nothing-selected` */
+  readSelection(tabId: number): Promise<ReadSelection>;
+  /** Marks a quote in the page; `null` takes the mark away. @returns Whether it stands there. */
+  showQuote(tabId: number, quote: string | null): Promise<boolean>;
+}
+
+export function createPageReading(room: ReadingRoom, descriptors: DescriptorSource): PageReading {
+  async function ruleFor(url: string): Promise<ContentRule> {
+    const [match] = matchPages(url, await descriptors.forUrl(url));
+    const content = match?.page.content ?? match?.known.descriptor.content;
+    return { main: content?.main ?? [], exclude: content?.exclude ?? [] };
+  }
+
+  return {
+    async readPage(tabId) {
+      const captured = await askReader(tabId, { type: 'reader-page' }, capturedPageSchema);
+      if (captured.contentType === 'application/pdf') {
+        const bytes = await fetchPdf(captured.url);
+        return { captured, reading: await room.read({ kind: 'pdf', bytes }) };
+      }
+      const rule = await ruleFor(captured.url);
+      return { captured, reading: await room.read({ kind: 'page', captured, rule }) };
+    },
+    async readSelection(tabId) {
+      const { page: captured, heading } = await askReader(
+        tabId,
+        { type: 'reader-selection' },
+        capturedSelectionSchema,
+      );
+      if (!captured) throw new RequestFailed(createFailure('nothing-selected'));
+      const reading = await room.read({ kind: 'selection', captured });
+      if (reading.markdown.text === '') throw new RequestFailed(createFailure('nothing-selected'));
+      return { captured, reading, heading };
+    },
+    async showQuote(tabId, quote) {
+      await paintQuotes(tabId);
+      const { found } = await askReader(
+        tabId,
+        { type: 'reader-show-quote', quote },
+        shownQuoteSchema,
+      );
+      return found;
+    },
+  };
+}
+
+/** Its own style sheet of the page's author: only there does `::highlight()` paint. */
+async function paintQuotes(tabId: number): Promise<void> {
+  const css = `::highlight(${QUOTE_HIGHLIGHT}) { background-color: #ffe27a; color: #17150a }`;
+  await api.scripting.removeCSS({ target: { tabId }, css }).catch(() => undefined);
+  await api.scripting.insertCSS({ target: { tabId }, css }).catch(() => undefined);
+}

@@ -1,0 +1,81 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { capturePageIn } from '../../tests/support/captured-page.ts';
+import { launchExtensionBrowser } from '../../tests/support/extension-browser.ts';
+import { startPageServer } from '../../tests/support/page-server.ts';
+import type { Bench } from './bench.ts';
+
+const PAGE_BYTES = 1_000_000;
+const RUNS = 5;
+const LONG_TASK_MS = 50;
+
+const PARAGRAPH =
+  '<p class="text">The <a href="/a">harbour</a> is <b>open</b> from six in the <i>morning</i> until ten at <span>night</span>, except on <code>holidays</code>.</p>';
+
+/** An article with lists and tables between its paragraphs. */
+function createLargePage(): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (let at = 0; length < PAGE_BYTES; at += 1) {
+    const table = `<table>${'<tr><td>one</td><td>two</td></tr>'.repeat(4)}</table>`;
+    const part = `<section><h2>Part ${at}</h2>${PARAGRAPH.repeat(5)}<ul>${'<li>item</li>'.repeat(5)}</ul>${table}</section>`;
+    parts.push(part);
+    length += part.length;
+  }
+  return `<!doctype html><meta charset="utf-8"><title>Large</title><style>.text{color:#222}</style><main>${parts.join('')}</main>`;
+}
+
+async function readTaskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** The longest task since the page was asked to watch; the browser names only those above 50 ms. */
+function watchLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const tasks: number[] = [];
+    Reflect.set(window, 'longTasks', tasks);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+export const pageReading: Bench = {
+  title: 'W2 reading a page',
+  method:
+    'A page of 1 MB (28,000 elements) in Chromium; the page reader captures it five times. The time of all tasks on the page’s main thread (TaskDuration of the debugger) while it does, the median; and the longest task that the page’s own PerformanceObserver saw, 0 when none was above 50 ms. The extraction runs in another process and is not in it.',
+  needsBuild: true,
+  async run() {
+    const extension = await launchExtensionBrowser();
+    const pages = await startPageServer({ '/large': createLargePage() });
+    try {
+      const page = await extension.context.newPage();
+      await page.goto(`${pages.origin}/large`);
+      await extension.openDrawer(page);
+      await capturePageIn(extension, page);
+      const session = await extension.context.newCDPSession(page);
+      await session.send('Performance.enable');
+      await watchLongTasks(page);
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const before = await readTaskTime(session);
+        await capturePageIn(extension, page);
+        times.push((await readTaskTime(session)) - before);
+      }
+      const tasks = await page.evaluate(() => Reflect.get(window, 'longTasks') as number[]);
+      const median = times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+      return [
+        { what: 'main thread, 1 MB', value: Math.round(median), unit: 'ms', atMost: 300 },
+        {
+          what: 'longest task',
+          value: Math.round(Math.max(0, ...tasks)),
+          unit: 'ms',
+          atMost: LONG_TASK_MS,
+        },
+      ];
+    } finally {
+      await extension.close();
+      await pages.close();
+    }
+  },
+};
