@@ -63,9 +63,9 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       else await drafts.put({ id, text, updatedAt: services.now() });
       return {};
     },
-    async 'turn-send'({ text, files }, { tabId }) {
+    async 'turn-send'({ text, skillId, files }, { tabId }) {
       const question = questionSchema.parse({ text: text.trim(), files: describeFiles(files) });
-      runs.send({ tabId, question, files });
+      runs.send({ tabId, question, files, skillId });
       return {};
     },
     async 'turn-retry'({ turnId }, { tabId }) {

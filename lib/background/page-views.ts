@@ -9,6 +9,7 @@ import type { DescriptorSource } from './descriptors.ts';
 import { capturePage } from './page-capture.ts';
 import { SITE_INSTRUCTIONS_KEY } from './runs/compose-turn.ts';
 import type { Services } from './services.ts';
+import { listSkills } from './skill-offers.ts';
 
 /** Captures the page of a tab and compares it with what the model has read in the chat that the tab shows. */
 export async function viewPage(
@@ -20,14 +21,21 @@ export async function viewPage(
     capturePage(tabId, descriptors),
     readKnown(tabId, services),
   ]);
-  if (capture.status === 'unseen') return capture;
+  const skills = (await listSkills(capture, services)).map(({ id, name, description, icon }) => ({
+    id,
+    name,
+    description,
+    icon,
+  }));
+  if (capture.status === 'unseen') return { ...capture, skills };
   const state = capture.page.appState;
   const changed = diffAppState(known, state).map(({ field }) => field);
   const offers = [
     ...capture.page.contextItems.map(({ key, label, value }) => ({ key, label, value })),
     ...offeredInstructions(capture.page),
   ];
-  return { status: 'seen', title: capture.title, state, changed, offers, drifted: capture.drifted };
+  const { title, drifted } = capture;
+  return { status: 'seen', title, state, changed, offers, drifted, skills };
 }
 
 /** Instructions stand in the context bar like everything else that goes along, so that they can be taken off. */

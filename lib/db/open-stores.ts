@@ -14,6 +14,7 @@ import {
   type SettingsStore,
 } from './settings-store.ts';
 import { createShelfStore, type ShelfStore } from './shelf-store.ts';
+import { createSkillStore, type SkillStore } from './skill-store.ts';
 import { createTabStore, type TabStore } from './tab-store.ts';
 
 /** Why nothing is kept beyond the window. */
@@ -28,6 +29,7 @@ export interface Stores<Backend extends StoredBackend> {
   readonly drafts: DraftStore;
   readonly tabs: TabStore;
   readonly shelves: ShelfStore;
+  readonly skills: SkillStore;
   readonly descriptors: Collection<DescriptorRow>;
 }
 
@@ -64,6 +66,7 @@ function createStores<Backend extends StoredBackend>(
     drafts: createDraftStore(db),
     tabs: createTabStore(db),
     shelves: createShelfStore(db),
+    skills: createSkillStore(db),
     descriptors: db
       ? createDexieCollection(db.descriptors, descriptorRowSchema)
       : createMemoryCollection(descriptorRowSchema),

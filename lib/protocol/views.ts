@@ -19,11 +19,23 @@ export type Place = z.infer<typeof placeSchema>;
 export const pageUnseenReasonSchema = z.enum(['no-access', 'not-a-web-page', 'no-tab', 'failed']);
 export type PageUnseenReason = z.infer<typeof pageUnseenReasonSchema>;
 
+/** A skill that is permitted on a page. */
+export const skillViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
+export type SkillView = z.infer<typeof skillViewSchema>;
+
+const skills = z.array(skillViewSchema).default([]);
+
 /** What can be known of the page that a drawer speaks for. */
 export const pageViewSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('seen'),
     title: z.string(),
+    skills,
     state: appStateSchema,
     /** The fields that the next message would tell. */
     changed: z.array(z.enum(fieldNames)),
@@ -34,7 +46,12 @@ export const pageViewSchema = z.discriminatedUnion('status', [
     /** Its descriptor's required fields were missing on several pages in a row. */
     drifted: z.boolean().default(false),
   }),
-  z.object({ status: z.literal('unseen'), title: z.string(), reason: pageUnseenReasonSchema }),
+  z.object({
+    status: z.literal('unseen'),
+    title: z.string(),
+    reason: pageUnseenReasonSchema,
+    skills,
+  }),
 ]);
 export type PageView = z.infer<typeof pageViewSchema>;
 

@@ -40,6 +40,8 @@ export const settingsSchema = z.object({
   demo: flag(true),
   /** What the person wants every model to heed, in their own words. */
   instructions: z.string().max(8_000).catch('').default(''),
+  /** Ids of built-in skills that are not offered. */
+  hiddenSkills: z.array(z.string().max(64)).catch([]).default([]),
   /** The buttons that the person does not want to see. */
   hidden: z.preprocess(emptyObject, hiddenSchema),
   /** Sites where the drawer comes by itself; `*` is every site. The browser's own grant is asked beside this. */

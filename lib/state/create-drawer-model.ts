@@ -62,6 +62,7 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     attachments: state.attachments,
     chats: createChatsModel(client, state),
     branches: createBranches(state, client),
+    skills: state.skills,
     context: createContextModel({
       client,
       context: state.context,
@@ -126,7 +127,7 @@ function createBranches(state: DrawerState, client: DrawerClient): BranchesModel
 }
 
 function createConversationActions(state: DrawerState, client: DrawerClient) {
-  const { attachments, draft, failedSend, running, pending, modelId } = state;
+  const { attachments, draft, failedSend, running, pending, modelId, skills } = state;
   const refuse = (code: Failure['code']) => {
     failedSend.value = { text: '', failure: createFailure(code) };
   };
@@ -139,7 +140,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     });
     const files = attachments.take();
     const work = async () => {
-      await client.call('turn-send', { text, skillId: null, files });
+      await client.call('turn-send', { text, skillId: skills.selectedId.value, files });
     };
     if (await showFailure(state, work, text)) return;
     pending.value = null;
@@ -162,7 +163,8 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
   > = {
     async send() {
       const text = draft.text.value.trim();
-      if (text === '' && attachments.files.value.length === 0) return refuse('empty-message');
+      const isEmpty = text === '' && attachments.files.value.length === 0;
+      if (isEmpty && skills.selectedId.value === null) return refuse('empty-message');
       if (running.value) return refuse('run-in-progress');
       draft.clearShown();
       await sendText(text);

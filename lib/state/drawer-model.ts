@@ -6,9 +6,14 @@ import type { Failure } from '#lib/chat/failure.ts';
 import type { SessionId, TurnId } from '#lib/chat/ids.ts';
 import type { Session } from '#lib/chat/session.ts';
 import type { Turn } from '#lib/chat/turn.ts';
-import type { ContextChoice, ContextItemView, ContextSourceKind } from '#lib/protocol/views.ts';
+import type {
+  ContextChoice,
+  ContextItemView,
+  ContextSourceKind,
+  SkillView,
+} from '#lib/protocol/views.ts';
 
-export type { ContextChoice, ContextItemView, ContextSourceKind };
+export type { ContextChoice, ContextItemView, ContextSourceKind, SkillView };
 
 /** Where this drawer page stands. */
 export type Place = 'overlay' | 'panel' | 'tab';
@@ -19,6 +24,8 @@ export type PageView =
   | {
       readonly status: 'seen';
       readonly title: string;
+      /** The skills that are permitted there. */
+      readonly skills?: readonly SkillView[];
       readonly state: AppState;
       /** The fields that the next message would tell. */
       readonly changed: readonly AppStateField[];
@@ -31,7 +38,12 @@ export type PageView =
       /** What its descriptor requires was missing on several pages in a row. */
       readonly drifted?: boolean;
     }
-  | { readonly status: 'unseen'; readonly title: string; readonly reason: PageUnseenReason };
+  | {
+      readonly status: 'unseen';
+      readonly title: string;
+      readonly reason: PageUnseenReason;
+      readonly skills?: readonly SkillView[];
+    };
 
 export type PageUnseenReason =
   | 'no-access'
@@ -131,14 +143,6 @@ export interface DrawerModel {
   blockSite?(): Promise<void>;
   /** Looks for models once more; called when the model menu opens (B3). */
   refreshModels?(): Promise<void>;
-}
-
-export interface SkillView {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** An emoji or one of the built-in names in `components/ui/skill-icon.tsx`. */
-  readonly icon: string;
 }
 
 export interface SkillsModel {

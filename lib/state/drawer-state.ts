@@ -13,12 +13,14 @@ import type {
 } from '#lib/protocol/views.ts';
 import { type Attachments, createAttachments } from './attachments.ts';
 import type { Draft } from './draft.ts';
-import type { Connection, ModelView, PageView, PendingSend } from './drawer-model.ts';
+import type { Connection, ModelView, PageView, PendingSend, SkillsModel } from './drawer-model.ts';
+import { createSkillsModel } from './skills-model.ts';
 import { createTurnViews, type TurnViews } from './turn-views.ts';
 
 export interface DrawerState {
   readonly connection: Signal<Connection>;
   readonly page: Signal<PageView>;
+  readonly skills: SkillsModel;
   readonly context: Signal<ContextView>;
   readonly session: Signal<Session | null>;
   readonly views: TurnViews;
@@ -47,11 +49,13 @@ const DEFAULT_PREFERENCES: Preferences = {
 export function createDrawerState(draft: Draft): DrawerState {
   const preferences = signal<Preferences>(DEFAULT_PREFERENCES);
   const pending = signal<PendingSend | null>(null);
+  const page = signal<PageView>({ status: 'unknown' });
   const views = createTurnViews();
   const streaming = computed(() => views.list.value.at(-1)?.turn.value.status === 'streaming');
   return {
     connection: signal<Connection>('connecting'),
-    page: signal<PageView>({ status: 'unknown' }),
+    page,
+    skills: createSkillsModel(page),
     context: signal<ContextView>({ pageIncluded: true, declined: [], items: [], sources: [] }),
     session: signal<Session | null>(null),
     views,

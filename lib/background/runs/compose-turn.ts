@@ -6,7 +6,8 @@ import { SYSTEM_PROMPT_VERSION, systemPromptOf } from '#lib/chat/system-prompt.t
 import type { Question, Turn } from '#lib/chat/turn.ts';
 import type { ContextItem } from '#lib/chat/turn-records.ts';
 import type { SiteInstructions } from '#lib/context/producers/site-instructions.ts';
-import type { StoredRecord } from '#lib/context/record.ts';
+import type { SelectedSkill } from '#lib/context/producers/skill.ts';
+import type { CatalogEntry, StoredRecord } from '#lib/context/record.ts';
 import type { Shelf } from '#lib/db/shelf-store.ts';
 import type { PageDescription } from '#lib/sites/describe-page.ts';
 import { siteGuidance } from '#lib/sites/guidance.ts';
@@ -26,6 +27,10 @@ export interface TurnInput {
   /** What the same question carried before. */
   readonly attached: readonly StoredRecord[];
   readonly files: readonly SentFile[];
+  /** The chosen skill, filled in. */
+  readonly skill: SelectedSkill | null;
+  /** The skills that the model is told of. */
+  readonly skills: readonly CatalogEntry[];
   /** The person's own instructions, from the settings. */
   readonly instructions: string;
   /** The turns that this question answers to, oldest first. */
@@ -60,8 +65,8 @@ export function composeTurn(input: TurnInput): ComposedTurn {
       environment: readEnvironment(input.now),
       userInstructions: input.instructions,
       siteInstructions: page && instructionsOf(page, bar.declined),
-      skills: [],
-      skill: null,
+      skills: input.skills,
+      skill: input.skill,
       pageItems: page?.contextItems.filter(({ key }) => !bar.declined.includes(key)) ?? null,
       items: [
         ...input.attached.map((record) =>

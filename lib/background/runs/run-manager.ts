@@ -5,6 +5,7 @@ import { type SessionId, sessionIdSchema, type TurnId, turnIdSchema } from '#lib
 import type { Session } from '#lib/chat/session.ts';
 import { createTitle } from '#lib/chat/title.ts';
 import type { Question, Turn } from '#lib/chat/turn.ts';
+import type { SelectedSkill } from '#lib/context/producers/skill.ts';
 import type { StoredRecord } from '#lib/context/record.ts';
 import { chatDraftId, tabDraftId } from '#lib/db/draft-store.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
@@ -14,6 +15,7 @@ import type { DescriptorSource } from '../descriptors.ts';
 import type { Models } from '../models.ts';
 import { type CaptureOutcome, capturePage } from '../page-capture.ts';
 import type { Services } from '../services.ts';
+import { prepareSkills } from '../skill-offers.ts';
 import { requireAccess } from './backend-access.ts';
 import { composeTurn } from './compose-turn.ts';
 import { keepAwake } from './keep-awake.ts';
@@ -32,6 +34,8 @@ export interface SendRequest {
   readonly attached?: readonly StoredRecord[];
   /** The files of the question with their bytes. */
   readonly files?: readonly SentFile[];
+  /** The skill that was chosen for it; what it says is looked up when it is sent. */
+  readonly skillId?: string | null;
 }
 
 export interface RunManager {
@@ -102,23 +106,20 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       text: one.question.text,
       updatedAt: now(),
     });
-    const [model, capture, { id: _, ...bar }] = await Promise.all([
+    const [model, { question, ...surroundings }] = await Promise.all([
       models.resolve(request.modelId ?? attachment?.modelId ?? modelId),
-      capturePage(one.tabId, descriptors),
-      shelf.take(one.tabId),
+      lookAround(one, request.skillId ?? null),
     ]);
-    one.carried = bar.items;
     await requireAccess(model);
     if (one.controller.signal.aborted) return refuse(one, null);
-    const session = chat?.session ?? beginSession(one.question, capture, now());
+    const session = chat?.session ?? beginSession(question, surroundings.capture, now());
     const turns = chat?.turns ?? [];
     const composed = composeTurn({
+      ...surroundings,
       turnId: turnIdSchema.parse(crypto.randomUUID()),
       sessionId: session.id,
-      question: one.question,
+      question,
       model,
-      capture,
-      bar,
       attached,
       files,
       instructions,
@@ -128,20 +129,32 @@ export function createRunManager(options: RunManagerOptions): RunManager {
     });
     show(one, { phase: 'sending' });
     const { controller } = one;
-    const beginning = chat ? null : session;
-    const observer = createObserver(one);
     one.run = startRun({
       composed,
       model,
       chats,
-      beginning,
+      beginning: chat ? null : session,
       session,
       controller,
       io: services.network.io,
-      observer,
+      observer: createObserver(one),
       report: services.report,
     });
     await one.run.ended;
+  }
+
+  /** Reads what goes along with a question: the page, the context bar, the skill that was chosen. */
+  async function lookAround(one: ActiveRun, skillId: string | null) {
+    const [capture, { id: _, ...bar }] = await Promise.all([
+      capturePage(one.tabId, descriptors),
+      shelf.take(one.tabId),
+    ]);
+    one.carried = bar.items;
+    const wanted = skillId ?? one.question.skill?.id ?? null;
+    const { skill, catalog } = await prepareSkills(wanted, capture, services);
+    const question = skill ? { ...one.question, skill: tagOf(skill) } : one.question;
+    if (isEmpty(question)) throw new RequestFailed(createFailure('empty-message'));
+    return { capture, bar, skill, skills: catalog, question };
   }
 
   function createObserver(one: ActiveRun): RunObserver {
@@ -193,7 +206,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   return {
     send(request) {
       const { tabId, question } = request;
-      if (question.text === '' && !question.skill && question.files.length === 0)
+      if (isEmpty(question) && !request.skillId)
         throw new RequestFailed(createFailure('empty-message'));
       if (findShown(tabId)) throw new RequestFailed(createFailure('run-in-progress'));
       const one: ActiveRun = {
@@ -261,4 +274,13 @@ function beginSession(question: Question, capture: CaptureOutcome, now: number):
 /** The turns up to and with `parentId`. */
 function upTo(turns: readonly Turn[], parentId: TurnId | null): readonly Turn[] {
   return turns.slice(0, turns.findIndex(({ id }) => id === parentId) + 1);
+}
+
+function tagOf({ id, name, icon }: SelectedSkill): NonNullable<Question['skill']> {
+  return icon ? { id, name, icon } : { id, name };
+}
+
+/** A skill, or a file, stands for itself. */
+function isEmpty({ text, skill, files }: Question): boolean {
+  return text === '' && !skill && files.length === 0;
 }
