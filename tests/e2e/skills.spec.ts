@@ -26,4 +26,10 @@ test('D6 the chosen skill stays on the button, goes out as the last record, and 
   await expect(drawer.button('Skills')).toBeVisible();
   await drawer.askAndSettle('And without?');
   expect(userContents(await model.chat(1)).at(-1)).toBe('And without?');
+
+  await drawer.button('Skills').click();
+  await list.getByRole('option', { name: /^Translate/ }).click();
+  await drawer.button('Skills: Translate').click();
+  await drawer.button('Clear skill').click();
+  await expect(drawer.button('Skills')).toBeVisible();
 });
