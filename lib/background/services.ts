@@ -1,5 +1,6 @@
 /** What the background's parts share: the stores, the connected drawers, the clock. Made once, before any event arrives. */
 import { type BackendConfig, backendConfigSchema } from '#lib/backends/backend-config.ts';
+import { api } from '#lib/browser/api.ts';
 import { openStores, type Stores } from '#lib/db/open-stores.ts';
 import { type BackendNetwork, createBackendNetwork } from './backend-network.ts';
 import { createDrawerPeers, type DrawerPeers } from './drawer-peers.ts';
@@ -13,7 +14,7 @@ export interface Services {
 }
 
 export function createServices(): Services {
-  const stores = openStores(backendConfigSchema);
+  const stores = openStores(backendConfigSchema, { isPrivate: api.extension.inIncognitoContext });
   const report = (error: unknown) => console.error('Whereabouts:', error);
   return {
     stores,

@@ -4,6 +4,8 @@
 const CONTENT_SECURITY_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'";
 
 const FIREFOX = {
+  // Its background is shared with private windows, and so would be what it keeps of them.
+  incognito: 'not_allowed',
   browser_specific_settings: {
     gecko: {
       id: 'whereabouts@whereabouts.example',

@@ -36,17 +36,28 @@ export interface Stores<Backend extends StoredBackend> {
 /** How long another version of the extension may hold the database before memory stands in. */
 const OPEN_TIMEOUT_MS = 5_000;
 
+export interface OpenOptions {
+  readonly db?: WhereaboutsDatabase;
+  /** How long to wait for the database, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** The database is that of a private window, which ends with it. */
+  readonly isPrivate?: boolean;
+}
+
 /** Opens the stores in the database, or in memory when it refuses. Never throws. */
 export async function openStores<Backend extends StoredBackend>(
   backendSchema: z.ZodType<Backend>,
-  db: WhereaboutsDatabase = new WhereaboutsDatabase(),
-  timeoutMs: number = OPEN_TIMEOUT_MS,
+  {
+    db = new WhereaboutsDatabase(),
+    timeoutMs = OPEN_TIMEOUT_MS,
+    isPrivate = false,
+  }: OpenOptions = {},
 ): Promise<Stores<Backend>> {
   const refusal = await openDatabase(db, timeoutMs);
-  return createStores(refusal === null ? db : null, backendSchema, refusal);
+  return createStores(refusal ? null : db, backendSchema, isPrivate ? 'private' : refusal);
 }
 
-/** The stores of a private window where the browser gives it no database of its own. */
+/** Stores in memory, gone with the background. */
 export function createPrivateStores<Backend extends StoredBackend>(
   backendSchema: z.ZodType<Backend>,
 ): Stores<Backend> {

@@ -17,7 +17,7 @@ const backendSchema = z.object({ id: backendIdSchema, label: z.string() });
 test.each(VERSIONS)('version %i has its frozen example, and it opens whole', async (version) => {
   const name = `frozen-${version}`;
   await thaw(name, await readFrozenDatabase(version));
-  const stores = await openStores(backendSchema, new WhereaboutsDatabase(name));
+  const stores = await openStores(backendSchema, { db: new WhereaboutsDatabase(name) });
   expect(stores.notKept).toBeNull();
 
   const orphans = await stores.chats.recoverOrphans();

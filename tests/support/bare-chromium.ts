@@ -33,10 +33,18 @@ export interface BareChromium {
   close(): Promise<void>;
 }
 
-export async function launchBareChromium(): Promise<BareChromium> {
+export interface BareOptions {
+  /** A profile folder to go on with, which stays; without it a new one, which goes. */
+  readonly profile?: string;
+  /** A private window, in which the extension may run. */
+  readonly incognito?: boolean;
+}
+
+export async function launchBareChromium(options: BareOptions = {}): Promise<BareChromium> {
   const executable = await findChromium();
   if (executable === null) throw new Error('No Chromium that loads unpacked extensions was found.');
-  const profile = await mkdtemp(join(tmpdir(), 'whereabouts-'));
+  const { incognito = false } = options;
+  const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'whereabouts-')));
   const browser = spawn(executable, [
     '--headless=new',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -45,13 +53,14 @@ export async function launchBareChromium(): Promise<BareChromium> {
     '--remote-debugging-port=0',
     '--enable-unsafe-extension-debugging',
     `--user-data-dir=${profile}`,
-    `--load-extension=${CHROMIUM_BUILD}`,
-    `--disable-extensions-except=${CHROMIUM_BUILD}`,
-    // Branded feature switches keep `--load-extension` working.
-    '--disable-features=DisableLoadExtensionCommandLineSwitch',
+    ...(incognito ? ['--incognito'] : [`--load-extension=${CHROMIUM_BUILD}`]),
     'about:blank',
   ]);
   const client = await connect(await debuggerAddress(browser.stderr));
+  if (incognito) {
+    const extension = { path: CHROMIUM_BUILD, enableInIncognito: true };
+    await client.send('Extensions.loadUnpacked', extension);
+  }
 
   async function targets(): Promise<Target[]> {
     const reply = await client.send('Target.getTargets', { filter: [{}] });
@@ -91,7 +100,8 @@ export async function launchBareChromium(): Promise<BareChromium> {
       client.close();
       browser.kill();
       await once(browser, 'exit');
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (options.profile === undefined)
+        await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
