@@ -12,7 +12,8 @@ import type { Services } from './services.ts';
 /** What goes along with a message: the chosen skill, filled in, and the skills that only this person or this site has. */
 export interface SentSkills {
   readonly skill: SelectedSkill | null;
-  readonly catalog: readonly CatalogEntry[];
+  /** `null` where the page cannot be seen: that is not a page without skills. */
+  readonly catalog: readonly CatalogEntry[] | null;
 }
 
 export async function listSkills(
@@ -42,10 +43,14 @@ export async function prepareSkills(
   const state = capture.status === 'seen' ? capture.page.appState : null;
   return {
     skill: chosen ? toSelected(chosen, state, services.now()) : null,
-    catalog: offered
-      .filter(({ id }) => id.startsWith('own-') || id.startsWith('site-'))
-      .map(({ name, description }) => ({ name, description })),
+    catalog: state && listForModel(offered),
   };
+}
+
+function listForModel(offered: readonly Skill[]): CatalogEntry[] {
+  return offered
+    .filter(({ id }) => id.startsWith('own-') || id.startsWith('site-'))
+    .map(({ name, description }) => ({ name, description }));
 }
 
 function toSelected(

@@ -145,3 +145,17 @@ test('R9 what the person attached goes along again with the same question, and n
   const { turn } = send([], { items: [pageItem('a')], context }, 'Beca', 'failed');
   expect(attachedRecords(turn).map(({ source }) => source.kind)).toEqual(['page-content']);
 });
+
+test('C9 and K28 when the last skill goes, one empty replacement is sent, but not where the page cannot be seen', () => {
+  const skills = [{ name: 'Triage', description: 'How urgent is it?' }];
+  const first = send([], { context: { skills } });
+  const blind = send([first.turn], { appState: null, context: { skills: null } });
+  expect(blind.prepared.records).toEqual([]);
+  const gone = send([first.turn, blind.turn], { context: { skills: [] } });
+  expect(gone.prepared.records.map(({ source }) => source)).toEqual([
+    { kind: 'skill-catalog', label: 'Skills', form: 'catalog', entries: [], update: true },
+  ]);
+  expect(
+    send([first.turn, blind.turn, gone.turn], { context: { skills: [] } }).prepared.records,
+  ).toEqual([]);
+});

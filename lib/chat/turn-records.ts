@@ -58,8 +58,8 @@ export interface TurnContext {
   readonly userInstructions: string;
   /** Of the page's descriptor; `null` with {@link appState}. */
   readonly siteInstructions: SiteInstructions | null;
-  /** The skills that may be chosen here. */
-  readonly skills: readonly CatalogEntry[];
+  /** The skills that the model is told of; `null` where nobody knows which page it is. */
+  readonly skills: readonly CatalogEntry[] | null;
   readonly skill: SelectedSkill | null;
   /** Of the page, as far as the person left them in the context bar; `null` with {@link appState}. */
   readonly pageItems: readonly PageItem[] | null;
@@ -89,7 +89,7 @@ export function buildTurnRecords(context: TurnContext, before: WireBefore): Stor
     createUserInstructionsRecord(context.userInstructions, last(USER_INSTRUCTIONS_KIND)),
     context.siteInstructions &&
       createSiteInstructionsRecord(context.siteInstructions, last(SITE_INSTRUCTIONS_KIND)),
-    createSkillCatalogRecord(context.skills, last(SKILL_CATALOG_KIND)),
+    context.skills && createSkillCatalogRecord(context.skills, last(SKILL_CATALOG_KIND)),
     context.pageItems && createPageItemsRecord(context.pageItems, last(PAGE_ITEMS_KIND)),
     ...newItems(context.items, turns),
     context.skill && createSkillRecord(context.skill),

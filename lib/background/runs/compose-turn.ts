@@ -29,8 +29,8 @@ export interface TurnInput {
   readonly files: readonly SentFile[];
   /** The chosen skill, filled in. */
   readonly skill: SelectedSkill | null;
-  /** The skills that the model is told of. */
-  readonly skills: readonly CatalogEntry[];
+  /** The skills that the model is told of; `null` where the page cannot be seen. */
+  readonly skills: readonly CatalogEntry[] | null;
   /** The person's own instructions, from the settings. */
   readonly instructions: string;
   /** The turns that this question answers to, oldest first. */
