@@ -27,6 +27,9 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     onSnapshot: (snapshot) => showSnapshot(state, snapshot),
     onEvent(event) {
       if (batch(() => applyEvent(state, event)) === 'words-missing') void reload(state, client);
+      if (event.type === 'turn-accepted' || event.type === 'chat-replaced') {
+        void refreshPage(state, client);
+      }
     },
     onDisconnect() {
       if (!isExtensionAlive()) {
@@ -83,6 +86,12 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
       await client.call('drawer-close', {});
     },
   };
+}
+
+/** What of the page is news depends on what the model has read by now. */
+async function refreshPage(state: DrawerState, client: DrawerClient): Promise<void> {
+  const page = await client.call('page-refresh', {}).catch(() => null);
+  if (page) state.page.value = page;
 }
 
 /** Reads the chat again; a line that is lost is made anew, which does the same. */

@@ -196,3 +196,17 @@ for (const [what, changes] of [
     expect(await askAndRead(reloaded, model, 'Second')).toBe(`${issue12(site.origin)}Second`);
   });
 }
+
+test('K6 the context bar says what the next message would tell', async ({ drawer, issuePage }) => {
+  const bar = drawer.view.getByRole('list', { name: 'Context' });
+  await expect(bar).toContainText('3 fields are new');
+  await drawer.askAndSettle('First');
+  await expect(bar).not.toContainText('new');
+  await issuePage.getByRole('link', { name: 'acme/web' }).click();
+  await issuePage.getByRole('heading', { name: 'acme/web' }).waitFor();
+  await expect(bar).toContainText('3 fields are new');
+  await drawer.askAndSettle('Second');
+  await expect(bar).not.toContainText('new');
+  await drawer.button('New chat').click();
+  await expect(bar).toContainText('3 fields are new');
+});

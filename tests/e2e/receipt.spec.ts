@@ -28,8 +28,9 @@ test('K25 a message that carried a header is marked in its receipt, another one 
   await drawer.askAndSettle('First');
   await drawer.askAndSettle('Second');
   const [first, second] = [await drawer.openReceipt(0), await drawer.openReceipt(1)];
-  await expect(first.locator('[data-header]')).toHaveCount(1);
+  const carried = '[data-has-app-context-header]';
+  await expect(first.locator(carried)).toHaveCount(1);
   await expect(first).not.toContainText('No header');
-  await expect(second.locator('[data-header]')).toHaveCount(0);
+  await expect(second.locator(carried)).toHaveCount(0);
   await expect(second).toContainText('No header: nothing about the page had changed.');
 });
