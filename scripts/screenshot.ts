@@ -12,7 +12,7 @@ const FOLDER = join(ROOT, 'docs/images');
 await ensureBuild();
 await mkdir(FOLDER, { recursive: true });
 const site = await startSampleSite();
-const extension = await launchExtensionBrowser({ viewport: { width: 1280, height: 800 } });
+const extension = await launchExtensionBrowser({ viewport: { width: 1440, height: 900 } });
 try {
   const page = await extension.context.newPage();
   await page.goto(`${site.origin}/acme/web/issues/12`);
@@ -20,6 +20,8 @@ try {
   const drawer = createDrawer(await extension.openDrawer(page));
   await drawer.askAndSettle('What is this issue about, and who is on it?');
   await drawer.openReceipt();
+  const log = drawer.view.getByRole('log', { name: 'Conversation' });
+  await log.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   const path = join(FOLDER, 'drawer.png');
   await page.screenshot({ path, animations: 'disabled' });
   console.log(path);
