@@ -36,6 +36,36 @@ export function EmptyState() {
           ))}
         </ul>
       )}
+      <RelatedChats />
     </div>
+  );
+}
+
+/** Chats about the project or the task that the page is about: offered, never entered unasked. */
+function RelatedChats() {
+  const t = useTranslation();
+  const { model, focusMessage } = useDrawer();
+  const chats = model.chats?.related?.value ?? [];
+  if (chats.length === 0) return null;
+  return (
+    <section class="related" aria-label={t('empty.related')}>
+      <h3>{t('empty.related')}</h3>
+      <ul>
+        {chats.map(({ id, title, updatedAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => {
+                void model.openChat(id);
+                focusMessage();
+              }}
+            >
+              <span class="option-name">{title || t('chats.untitled')}</span>
+              <span class="option-detail">{t.dateTime(updatedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

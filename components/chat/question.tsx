@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
 import { useCopy } from '#components/ui/use-copy.ts';
 import type { Turn } from '#lib/chat/turn.ts';
+import { BranchSwitcher } from './branch-switcher.tsx';
 import { SkillTag } from './skill-tag.tsx';
 
 /** What the person said, as they typed it, and below it what the model read of it. */
@@ -92,6 +93,7 @@ function QuestionActions({ turn, onEdit }: { readonly turn: Turn; readonly onEdi
           onClick={onEdit}
         />
       )}
+      <BranchSwitcher turnId={turn.id} />
     </span>
   );
 }

@@ -48,6 +48,13 @@ export function ChatRow({ chat, chats }: ChatRowProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {chat.excerpt && (
+          <span class="chat-excerpt">
+            …{chat.excerpt.before}
+            <mark>{chat.excerpt.match}</mark>
+            {chat.excerpt.after}…
+          </span>
+        )}
       </button>
       <IconButton
         label={t('chats.more', { title })}

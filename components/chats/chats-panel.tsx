@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDrawer } from '#components/drawer/drawer-context.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLayer } from '#components/ui/layers.ts';
 import { useTranslation } from '#components/ui/translation.tsx';
@@ -64,6 +65,9 @@ export function ChatsPanel({ chats }: { readonly chats: ChatsModel }) {
             </ul>
           </section>
         ))}
+        {chats.hasMore?.value && (
+          <Button onClick={() => void chats.loadMore?.()}>{t('chats.load-more')}</Button>
+        )}
       </div>
     </div>
   );
