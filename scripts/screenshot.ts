@@ -1,6 +1,8 @@
 /** `npm run screenshot`: makes the README's picture from the built extension, so that it never shows what is no longer so. */
+
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addSampleDescriptor } from '../tests/support/add-descriptor.ts';
 import { createDrawer } from '../tests/support/drawer.ts';
 import { launchExtensionBrowser } from '../tests/support/extension-browser.ts';
 import { startSampleSite } from '../tests/support/sample-site.ts';
@@ -14,6 +16,7 @@ await mkdir(FOLDER, { recursive: true });
 const site = await startSampleSite();
 const extension = await launchExtensionBrowser({ viewport: { width: 1440, height: 900 } });
 try {
+  await addSampleDescriptor(extension);
   const page = await extension.context.newPage();
   await page.goto(`${site.origin}/acme/web/issues/12`);
   await page.getByRole('heading', { name: 'Login fails' }).waitFor();

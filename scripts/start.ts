@@ -1,5 +1,7 @@
 /** `npm start`: the extension on the sample site, for a person to try; without a display, a tour of it that prints what it sees. */
+
 import { parseArgs } from 'node:util';
+import { addSampleDescriptor } from '../tests/support/add-descriptor.ts';
 import {
   type ExtensionBrowser,
   launchExtensionBrowser,
@@ -17,6 +19,7 @@ const site = await startSampleSite();
 const visible = !values.headless && hasDisplay();
 const extension = await launchExtensionBrowser({ visible });
 try {
+  await addSampleDescriptor(extension);
   if (visible) await show(extension, values.url ?? `${site.origin}/acme/web/issues?state=open`);
   else if (values.url) await tourPage(extension, values.url);
   else await tourSampleSite(extension, site.origin);

@@ -1,5 +1,6 @@
 /** What the model is told of the page, read where it arrives: in the requests at the server. */
 import { expect } from '@playwright/test';
+import { addSampleDescriptor } from '../support/add-descriptor.ts';
 import { createDrawer } from '../support/drawer.ts';
 import { waitForDrawer } from '../support/extension-browser.ts';
 import { test } from '../support/extension-with-model.ts';
@@ -209,4 +210,38 @@ test('K6 the context bar says what the next message would tell', async ({ drawer
   await expect(bar).not.toContainText('new');
   await drawer.button('New chat').click();
   await expect(bar).toContainText('3 fields are new');
+});
+
+test('K1 a page that a descriptor knows also says which project and which task it is about', async ({
+  extension,
+  issuePage,
+  model,
+  site,
+}) => {
+  await addSampleDescriptor(extension);
+  const drawer = createDrawer(await extension.openDrawer(issuePage));
+  const read = await askAndRead(drawer, model, 'What is this?');
+  const header = block(
+    `Path: ${site.origin}/acme/web/issues/12`,
+    'Page Name: Issue',
+    'Page Description: Issue 12 in acme/web, titled "Login fails". State: open',
+    'Current Project: acme/web',
+    'Current Task: 12',
+  );
+  expect(read?.endsWith(`\n${header}What is this?`), read).toBe(true);
+});
+
+test('K26 a query key that the descriptor lists goes out, others stay behind', async ({
+  extension,
+  model,
+  site,
+}) => {
+  await addSampleDescriptor(extension);
+  const page = await extension.context.newPage();
+  await page.goto(`${site.origin}/acme/web/issues?state=open&token=secret#part`);
+  await page.getByRole('link', { name: 'Login fails' }).waitFor();
+  const drawer = createDrawer(await extension.openDrawer(page));
+  expect(await askAndRead(drawer, model, 'Hi')).toContain(
+    `Path: ${site.origin}/acme/web/issues?state=open\n`,
+  );
 });
