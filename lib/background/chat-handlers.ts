@@ -7,6 +7,7 @@ import { normalizeTitle } from '#lib/chat/title.ts';
 import type { Turn } from '#lib/chat/turn.ts';
 import { attachedRecords } from '#lib/chat/turn-records.ts';
 import type { OpenChat } from '#lib/db/chat-store.ts';
+import { chatDraftId } from '#lib/db/draft-store.ts';
 import type { chatsContract } from '#lib/protocol/chats-contract.ts';
 import type { Handlers } from '#lib/protocol/port-server.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
@@ -73,7 +74,9 @@ export function createChatHandlers(
     },
     async 'chat-delete'({ sessionId }) {
       runs.interrupt(sessionId);
-      await (await chats()).delete(sessionId);
+      const { chats, drafts } = await services.stores;
+      await chats.delete(sessionId);
+      await drafts.remove(chatDraftId(sessionId));
       for (const tabId of peers.tabsShowing(sessionId)) await showChat(tabId, null);
       return {};
     },

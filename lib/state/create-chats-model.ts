@@ -16,12 +16,21 @@ export function createChatsModel(client: DrawerClient, state: DrawerState): Chat
   const problem = signal<ChatsProblem | null>(null);
   let reading = 0;
 
+  /** A search hands out an empty page when it has looked for long; it goes on until it finds something. */
+  async function readPage(after: ListCursor | null, isWanted: () => boolean) {
+    for (let from = after; ; ) {
+      const page = await client.call('chats-list', { query: query.value, after: from });
+      if (page.items.length > 0 || page.next === null || !isWanted()) return page;
+      from = page.next;
+    }
+  }
+
   /** Reads a page; one that was overtaken by a later request changes nothing. */
   async function read(after: ListCursor | null): Promise<void> {
     reading += 1;
     const request = reading;
     status.value = 'loading';
-    const page = await client.call('chats-list', { query: query.value, after }).catch(() => null);
+    const page = await readPage(after, () => request === reading).catch(() => null);
     if (request !== reading) return;
     batch(() => {
       status.value = 'ready';

@@ -141,6 +141,8 @@ export function createRunManager(options: RunManagerOptions): RunManager {
       report: services.report,
     });
     await one.run.ended;
+    // Not awaited: the chat is free for its next question.
+    void chats.tidy().catch(services.report);
   }
 
   /** Reads what goes along with a question: the page, the context bar, the skill that was chosen. */
