@@ -20,7 +20,7 @@ import { keepAwake } from './runs/keep-awake.ts';
 import type { Services } from './services.ts';
 
 /** The parts of a config that are written and never read back: keys, and headers that may carry one. */
-const SECRET_FIELDS: readonly string[] = ['apiKey', 'headers'];
+export const SECRET_FIELDS: readonly string[] = ['apiKey', 'headers'];
 
 /** @param tellPages Tells the pages that show backends what is so now. */
 export function createBackendHandlers(

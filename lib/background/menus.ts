@@ -1,6 +1,5 @@
 /** The entries of the page's and the icon's context menus: other ways to do what the icon does. */
 import { api, type Tab } from '#lib/browser/api.ts';
-import { openPanel } from '#lib/browser/panels.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import type { Services } from './services.ts';
 
@@ -29,7 +28,7 @@ export function chooseMenu(id: MenuId, tab: Tab, entry: OverlayEntry, services: 
       entry.enter(tab);
       return;
     case 'open-panel':
-      if (tab.id !== undefined) openPanel(tab.id).catch(services.report);
+      entry.enterBeside(tab);
       return;
     case 'never-here':
       neverHere(tab, entry, services).catch(services.report);

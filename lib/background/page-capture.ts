@@ -25,10 +25,13 @@ const MAX_ROUNDS = 4;
 /**
  * Reads the document that is committed in the tab now. When the address changed before the reading came back, it is read again
  * by the new address's rules.
+ *
+ * @param isUnwanted Whether the person wants nothing of this extension there.
  */
 export async function capturePage(
   tabId: number | null,
   descriptors: Describer,
+  isUnwanted: (url: string) => Promise<boolean>,
 ): Promise<CaptureOutcome> {
   if (tabId === null) return unseen('no-tab');
   let tab = await api.tabs.get(tabId).catch(() => null);
@@ -36,6 +39,7 @@ export async function capturePage(
   for (let round = 1; ; round += 1) {
     if (tab.url === undefined) return unseen('no-access', tab.title);
     const url = tab.url;
+    if (await isUnwanted(url)) return unseen('never-here', tab.title);
     const matching = await descriptors.forUrl(url);
     const facts = await readFacts(tabId, planFor(url, matching));
     if (!facts) return unseen('no-access', tab.title);

@@ -6,6 +6,7 @@ import type { PageView } from '#lib/protocol/views.ts';
 import type { PageDescription } from '#lib/sites/describe-page.ts';
 import { siteGuidance } from '#lib/sites/guidance.ts';
 import type { DescriptorSource } from './descriptors.ts';
+import { isNeverHere } from './never-here.ts';
 import { capturePage } from './page-capture.ts';
 import { SITE_INSTRUCTIONS_KEY } from './runs/compose-turn.ts';
 import type { Services } from './services.ts';
@@ -18,7 +19,7 @@ export async function viewPage(
   descriptors: DescriptorSource,
 ): Promise<PageView> {
   const [capture, known] = await Promise.all([
-    capturePage(tabId, descriptors),
+    capturePage(tabId, descriptors, (url) => isNeverHere(services, url)),
     readKnown(tabId, services),
   ]);
   const skills = (await listSkills(capture, services)).map(({ id, name, description, icon }) => ({

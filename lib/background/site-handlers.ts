@@ -8,6 +8,7 @@ import type { PageDescription } from '#lib/sites/describe-page.ts';
 import type { KnownDescriptor } from '#lib/sites/descriptor.ts';
 import { readDescriptors } from '#lib/sites/read-descriptors.ts';
 import type { DescriptorSource } from './descriptors.ts';
+import { isNeverHere } from './never-here.ts';
 import { capturePage } from './page-capture.ts';
 import type { Services } from './services.ts';
 import { createSiteShelf } from './site-shelf.ts';
@@ -44,7 +45,7 @@ export function createSiteHandlers(
     },
     'sites-export': async () => ({ text: await shelf.exportOwn() }),
     'site-tabs': async () => ({ tabs: await readableTabs() }),
-    'site-try': ({ text, tabId }) => tryOnTab(text, tabId, source),
+    'site-try': ({ text, tabId }) => tryOnTab(text, tabId, source, services),
   };
 }
 
@@ -57,20 +58,29 @@ async function readableTabs(): Promise<{ id: number; title: string; url: string 
 }
 
 /** Describes a tab as it would be with this text kept, and keeps nothing. */
-async function tryOnTab(text: string, tabId: number, source: DescriptorSource): Promise<SiteTrial> {
+async function tryOnTab(
+  text: string,
+  tabId: number,
+  source: DescriptorSource,
+  services: Services,
+): Promise<SiteTrial> {
   const tried = readDescriptors(text).accepted.map<KnownDescriptor>((descriptor) => ({
     descriptor,
     origin: 'person',
     updatedAt: Number.MAX_SAFE_INTEGER,
   }));
   const ids = new Set(tried.map(({ descriptor }) => descriptor.id));
-  const outcome = await capturePage(tabId, {
-    forUrl: async (url) => [
-      ...tried,
-      ...(await source.forUrl(url)).filter(({ descriptor }) => !ids.has(descriptor.id)),
-    ],
-    noteVisit: async () => false,
-  });
+  const outcome = await capturePage(
+    tabId,
+    {
+      forUrl: async (url) => [
+        ...tried,
+        ...(await source.forUrl(url)).filter(({ descriptor }) => !ids.has(descriptor.id)),
+      ],
+      noteVisit: async () => false,
+    },
+    (url) => isNeverHere(services, url),
+  );
   return outcome.status === 'unseen'
     ? { status: 'unseen', reason: outcome.reason }
     : viewTrial(outcome.url, outcome.page);

@@ -5,6 +5,7 @@ import type { Skill } from '#lib/chat/skills/skill.ts';
 import type { SelectedSkill } from '#lib/context/producers/skill.ts';
 import type { CatalogEntry } from '#lib/context/record.ts';
 import { siteGuidance } from '#lib/sites/guidance.ts';
+import { listOwnSkills } from './own-skills.ts';
 import type { CaptureOutcome } from './page-capture.ts';
 import { readEnvironment } from './runs/environment.ts';
 import type { Services } from './services.ts';
@@ -20,8 +21,11 @@ export async function listSkills(
   capture: CaptureOutcome,
   services: Pick<Services, 'stores'>,
 ): Promise<Skill[]> {
-  const { settings, skills } = await services.stores;
-  const [{ appearance, hiddenSkills }, own] = await Promise.all([settings.read(), skills.list()]);
+  const { settings } = await services.stores;
+  const [{ appearance, hiddenSkills }, own] = await Promise.all([
+    settings.read(),
+    listOwnSkills(services),
+  ]);
   const seen = capture.status === 'seen' ? capture : null;
   return offerSkills({
     locale: appearance.language === 'system' ? navigator.language : appearance.language,

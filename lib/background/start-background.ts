@@ -21,6 +21,7 @@ import { createPageReading } from './reading/page-reading.ts';
 import { createReadingRoom } from './reading/reading-room.ts';
 import { createRunManager } from './runs/run-manager.ts';
 import { createServices } from './services.ts';
+import { createSiteAccess } from './site-access.ts';
 import { watchTabs } from './watch-tabs.ts';
 
 export function startBackground(): void {
@@ -42,6 +43,7 @@ export function startBackground(): void {
     onUnseenAnswer: (tabId) => void showBadge(tabId, 'answer-ready').catch(services.report),
   });
   const entry = createOverlayEntry(services);
+  const access = createSiteAccess(services, entry);
   const recovered = services.stores.then(({ chats }) => chats.recoverOrphans());
   recovered.catch(services.report);
 
@@ -69,7 +71,7 @@ export function startBackground(): void {
     },
   };
 
-  const serveOptions = createOptionsHub({ services, models, descriptors });
+  const serveOptions = createOptionsHub({ services, models, descriptors, runs, access });
   api.runtime.onConnect.addListener((port) => {
     if (port.name === DRAWER_PORT) serveDrawer(port, drawer);
     else if (port.name === OPTIONS_PORT) serveOptions(port);

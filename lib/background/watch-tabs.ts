@@ -25,8 +25,9 @@ export function watchTabs({ services, runs, entry, shelf }: TabWatchOptions): vo
     const { id: tabId, title = '', url = pageUrl ?? '' } = tab;
     addMenuSelection({ tabId, title, url, text: selectionText }, shelf).catch(services.report);
   });
-  api.runtime.onInstalled.addListener(() => {
+  api.runtime.onInstalled.addListener(({ reason }) => {
     createMenus().catch(services.report);
+    if (reason === 'install') openWelcome().catch(services.report);
   });
 
   api.tabs.onUpdated.addListener((tabId, change) => {
@@ -41,6 +42,12 @@ export function watchTabs({ services, runs, entry, shelf }: TabWatchOptions): vo
   api.runtime.onStartup.addListener(() => {
     services.stores.then(({ tabs }) => tabs.clear()).catch(services.report);
   });
+}
+
+/** In a private window nobody installs anything: the ordinary one shows it. */
+async function openWelcome(): Promise<void> {
+  if (api.extension.inIncognitoContext) return;
+  await api.tabs.create({ url: api.runtime.getURL('/welcome.html') });
 }
 
 /** The chat of a closed tab stays; its run ends when no other tab shows it. */

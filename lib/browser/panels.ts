@@ -3,6 +3,7 @@ import { api } from './api.ts';
 
 interface SidebarAction {
   open(): Promise<void>;
+  close(): Promise<void>;
 }
 
 function sidebarAction(): SidebarAction | null {
@@ -31,4 +32,13 @@ export async function openPanel(tabId: number): Promise<void> {
   const sidebar = sidebarAction();
   if (!sidebar) throw new Error('This browser has no panel beside the page.');
   await sidebar.open();
+}
+
+/** Closes the place beside the tab; where the browser does not let us, it stays, and sees nothing of a page that is not wanted. */
+export async function closePanel(tabId: number): Promise<void> {
+  if (api.sidePanel) await api.sidePanel.setOptions({ tabId, enabled: false });
+  else
+    await sidebarAction()
+      ?.close()
+      .catch(() => undefined);
 }

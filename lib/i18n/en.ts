@@ -27,6 +27,7 @@ export const en = {
     'Browser pages and the store let no extension in. Your question goes out without the page.',
   'page.unseen.extension-updated': 'Click the Whereabouts icon in the toolbar to go on.',
   'page.unseen.no-tab': 'This panel belongs to no tab. Click the Whereabouts icon on the page.',
+  'page.unseen.never-here': 'Whereabouts is switched off on this site.',
   'page.unseen.failed': 'Reading the page failed. Click the Whereabouts icon to try again.',
   'page.grant': 'Allow on this page',
   'page.speaks-for': 'Speaks for {title}',

@@ -28,6 +28,7 @@ export const zhCN: MessageCatalogue = {
     '浏览器内部页面和扩展商店不允许任何扩展进入。提问将不附带页面信息。',
   'page.unseen.extension-updated': '点击工具栏中的 Whereabouts 图标即可继续。',
   'page.unseen.no-tab': '此面板不属于任何标签页。请在目标页面点击 Whereabouts 图标。',
+  'page.unseen.never-here': 'Whereabouts 在此网站上已关闭。',
   'page.unseen.failed': '读取页面失败。点击 Whereabouts 图标重试。',
   'page.grant': '允许访问此页面',
   'page.speaks-for': '当前页面：{title}',

@@ -1,9 +1,12 @@
 /** What the options page and the welcome page ask of the background. Only they may: keys are managed in top-level pages. */
 import { z } from 'zod';
+import { ownSkillSchema } from '#lib/chat/skills/skill.ts';
 import { settingsChangeSchema, settingsSchema } from '#lib/settings/settings.ts';
 import { backendsContract, backendViewSchema } from './backends-contract.ts';
+import { dataContract } from './data-contract.ts';
 import type { Contract } from './rpc.ts';
 import { sitesContract } from './sites-contract.ts';
+import { skillsContract } from './skills-contract.ts';
 
 export const OPTIONS_PORT = 'options';
 
@@ -12,6 +15,8 @@ const nothing = z.object({});
 export const optionsSnapshotSchema = z.object({
   settings: settingsSchema,
   backends: z.array(backendViewSchema),
+  /** In the person's order. */
+  skills: z.array(ownSkillSchema),
 });
 export type OptionsSnapshot = z.infer<typeof optionsSnapshotSchema>;
 
@@ -20,6 +25,8 @@ export const optionsContract = {
   'settings-change': { request: settingsChangeSchema, reply: optionsSnapshotSchema },
   ...backendsContract,
   ...sitesContract,
+  ...skillsContract,
+  ...dataContract,
 } as const satisfies Contract;
 export type OptionsContract = typeof optionsContract;
 

@@ -16,7 +16,13 @@ export const placeSchema = z.enum(['overlay', 'panel', 'tab']);
 /** Where a drawer page stands. */
 export type Place = z.infer<typeof placeSchema>;
 
-export const pageUnseenReasonSchema = z.enum(['no-access', 'not-a-web-page', 'no-tab', 'failed']);
+export const pageUnseenReasonSchema = z.enum([
+  'no-access',
+  'not-a-web-page',
+  'never-here',
+  'no-tab',
+  'failed',
+]);
 export type PageUnseenReason = z.infer<typeof pageUnseenReasonSchema>;
 
 /** A skill that is permitted on a page. */

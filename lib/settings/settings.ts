@@ -44,10 +44,12 @@ export const settingsSchema = z.object({
   hiddenSkills: z.array(z.string().max(64)).catch([]).default([]),
   /** The buttons that the person does not want to see. */
   hidden: z.preprocess(emptyObject, hiddenSchema),
-  /** Sites where the drawer comes by itself; `*` is every site. The browser's own grant is asked beside this. */
+  /** Sites where the drawer is at hand without a click first; `*` is every site. The browser's own grant is asked beside this. */
   alwaysOn: sitesSchema,
   /** Sites where it never comes, by no way in. */
   neverOn: sitesSchema,
+  /** The person's own skills in their order, by their ids; new ones come last. */
+  skillOrder: z.array(z.string()).catch([]).default([]),
   /** Local servers that the person took off the list: found again, they stay off it until they are looked for by a click. */
   dismissedServers: z.array(z.string()).catch([]).default([]),
 });

@@ -1,44 +1,70 @@
 /** The model of the options and welcome pages over their line to the background. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { api } from '#lib/browser/api.ts';
+import type { OwnSkill } from '#lib/chat/skills/skill.ts';
 import type { BackendView } from '#lib/protocol/backends-contract.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#lib/settings/settings.ts';
+import type { OptionsSnapshot } from '#lib/protocol/options-contract.ts';
+import {
+  DEFAULT_SETTINGS,
+  MAX_DRAWER_WIDTH,
+  MIN_DRAWER_WIDTH,
+  type Settings,
+} from '#lib/settings/settings.ts';
+import { createAccessModel } from './create-access-model.ts';
 import { createBackendsModel } from './create-backends-model.ts';
+import { createDataModel } from './create-data-model.ts';
+import { createOwnSkillsModel } from './create-own-skills-model.ts';
 import { createSitesModel } from './create-sites-model.ts';
 import { createOptionsClient } from './options-client.ts';
-import type { OptionsModel } from './options-model.ts';
+import type { OptionsModel, SettingsModel } from './options-model.ts';
 
 export function createOptionsModel(): OptionsModel {
   const ready = signal(false);
   const settings = signal<Settings>(DEFAULT_SETTINGS);
-  const items = signal<readonly BackendView[]>([]);
-  const client = createOptionsClient((snapshot) => {
-    settings.value = snapshot.settings;
-    items.value = snapshot.backends;
-    ready.value = true;
-  });
-  void client.connect();
-  rereadWhenSeen(client.call);
-  return {
-    ready,
-    settings: settings as ReadonlySignal<Settings>,
-    async changeSettings(change) {
-      settings.value = { ...settings.value, ...change };
-      const snapshot = await client.call('settings-change', change);
-      settings.value = snapshot.settings;
-    },
-    backends: createBackendsModel(client, items),
-    sites: createSitesModel(client),
-    version: api.runtime.getManifest().version,
-  };
+  const backends = signal<readonly BackendView[]>([]);
+  const skills = signal<readonly OwnSkill[]>([]);
 
-  /** Drawers and menus change settings too. */
-  function rereadWhenSeen(call: typeof client.call): void {
-    document.addEventListener('visibilitychange', async () => {
-      if (document.visibilityState !== 'visible') return;
-      const snapshot = await call('options-read', {});
+  function show(snapshot: OptionsSnapshot): void {
+    batch(() => {
       settings.value = snapshot.settings;
-      items.value = snapshot.backends;
+      backends.value = snapshot.backends;
+      skills.value = snapshot.skills;
+      ready.value = true;
     });
   }
+
+  const client = createOptionsClient(show);
+  void client.connect();
+  // Drawers and menus change settings too.
+  document.addEventListener('visibilitychange', async () => {
+    if (document.visibilityState === 'visible') show(await client.call('options-read', {}));
+  });
+  const ofSettings: SettingsModel = {
+    settings,
+    async changeSettings(change) {
+      settings.value = { ...settings.value, ...change };
+      show(await client.call('settings-change', change));
+    },
+  };
+  return {
+    ...ofSettings,
+    ready,
+    backends: createBackendsModel(client, backends),
+    skills: createOwnSkillsModel(client, skills, ofSettings),
+    sites: createSitesModel(client),
+    access: createAccessModel(ofSettings),
+    data: createDataModel(client),
+    drawerWidths: { min: MIN_DRAWER_WIDTH, max: MAX_DRAWER_WIDTH },
+    shortcut: readShortcut(),
+    version: api.runtime.getManifest().version,
+  };
+}
+
+/** People change shortcuts in the browser's own settings. */
+function readShortcut(): ReadonlySignal<string> {
+  const shortcut = signal('');
+  void api.commands.getAll().then((commands) => {
+    shortcut.value = commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+  });
+  return shortcut;
 }

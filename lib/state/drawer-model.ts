@@ -47,6 +47,7 @@ export type PageView =
 
 export type PageUnseenReason =
   | 'no-access'
+  | 'never-here'
   | 'not-a-web-page'
   | 'extension-updated'
   | 'no-tab'

@@ -2,22 +2,34 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { BackendId } from '#lib/backends/model-id.ts';
 import type { Failure } from '#lib/chat/failure.ts';
+import type { OwnSkill } from '#lib/chat/skills/skill.ts';
 import type {
   BackendView,
   DiagnosisView,
   LocalServerView,
 } from '#lib/protocol/backends-contract.ts';
+import type { ImportOutcome } from '#lib/protocol/data-contract.ts';
 import type { Settings } from '#lib/settings/settings.ts';
 import type { BackendDraft, FieldProblem } from './backend-draft.ts';
 import type { SitesModel } from './sites-model.ts';
 
-export interface OptionsModel {
-  /** False until the background has told what is so. */
-  readonly ready: ReadonlySignal<boolean>;
+export interface SettingsModel {
   readonly settings: ReadonlySignal<Settings>;
   changeSettings(change: Partial<Settings>): Promise<void>;
+}
+
+export interface OptionsModel extends SettingsModel {
+  /** False until the background has told what is so. */
+  readonly ready: ReadonlySignal<boolean>;
   readonly backends: BackendsModel;
   readonly sites: SitesModel;
+  readonly skills: OwnSkillsModel;
+  readonly access: AccessModel;
+  readonly data: DataModel;
+  /** How wide a drawer may be, in CSS pixels. */
+  readonly drawerWidths: { readonly min: number; readonly max: number };
+  /** The keys that open the drawer, as the browser writes them; empty when there are none. */
+  readonly shortcut: ReadonlySignal<string>;
   readonly version: string;
 }
 
@@ -66,4 +78,53 @@ export interface BackendsModel {
   readonly local: ReadonlySignal<LocalSearch>;
   /** "Look for local servers". */
   findLocal(): Promise<void>;
+}
+
+/** What the form of a skill holds. */
+export interface SkillDraft {
+  /** `null` until it is kept. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly icon: string;
+  readonly description: string;
+  readonly text: string;
+  /** Host names; empty: everywhere. */
+  readonly sites: string;
+}
+
+export interface OwnSkillsModel {
+  /** In the person's order. */
+  readonly items: ReadonlySignal<readonly OwnSkill[]>;
+  /** Whether a built-in skill is not offered. */
+  setHidden(id: string, hidden: boolean): Promise<void>;
+  /** @returns What is wrong; `null` when it is kept. */
+  save(draft: SkillDraft): Promise<{
+    readonly field: 'name' | 'icon' | 'text' | 'sites';
+    readonly detail: string;
+  } | null>;
+  remove(id: string): Promise<void>;
+  /** Moves a skill up (-1) or down (1) in the list. */
+  move(id: string, by: -1 | 1): Promise<void>;
+}
+
+export type SiteProblem = 'not-a-site' | 'refused';
+
+export interface AccessModel {
+  /** Those of the wanted sites, and `*`, that the browser grants. */
+  readonly granted: ReadonlySignal<ReadonlySet<string>>;
+  /** Asks for the grant inside the click, then has the drawer at hand there; `*` is every site. */
+  allow(site: string): Promise<SiteProblem | null>;
+  disallow(site: string): Promise<void>;
+  addNever(site: string): Promise<SiteProblem | null>;
+  removeNever(site: string): Promise<void>;
+}
+
+export interface DataModel {
+  /** The parts of a file, in order. Keys are in it only when they are asked for. */
+  exportFile(what: {
+    readonly withChats: boolean;
+    readonly withKeys: boolean;
+  }): Promise<readonly string[]>;
+  importFile(text: string): Promise<ImportOutcome>;
+  deleteAllChats(): Promise<void>;
 }

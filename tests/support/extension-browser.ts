@@ -57,6 +57,7 @@ export async function launchExtensionBrowser(
     context.serviceWorkers().findLast(isOurs) ??
     context.waitForEvent('serviceworker', { predicate: isOurs });
   const extensionId = new URL((await findListeningWorker(worker)).url()).host;
+  await closeWelcome(session);
   const clickAction = async (page: Page) => {
     await page.bringToFront();
     const targetId = await findActiveTab(session, page);
@@ -124,6 +125,19 @@ async function launchContext(options: LaunchOptions): Promise<BrowserContext> {
       ...(options.args ?? []),
     ],
   });
+}
+
+/** Every new browser is an install, which opens the welcome page: closed before it comes in front of somebody's page. */
+async function closeWelcome(session: CDPSession): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const { targetInfos } = await session.send('Target.getTargets');
+    const welcome = targetInfos.find(({ url }) => url.endsWith('/welcome.html'));
+    if (!welcome) continue;
+    await session.send('Target.closeTarget', { targetId: welcome.targetId });
+    return;
+  }
+  throw new Error('The welcome page did not open.');
 }
 
 /** The action acts on the active tab of a window, whatever target is named: so it must be this one first. */

@@ -1,6 +1,8 @@
 import { useSettings } from '#components/settings/settings-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { useCopy } from '#components/ui/use-copy.ts';
+import { createModelId } from '#lib/backends/model-id.ts';
+import { findDoctorWords } from '#lib/i18n/doctor-words.ts';
 import type { BackendView, DiagnosisView } from '#lib/protocol/backends-contract.ts';
 
 interface RemedyStepProps {
@@ -11,64 +13,56 @@ interface RemedyStepProps {
 
 /** The one step that mends what was found: a button where it can be done here, else what to do elsewhere. */
 export function RemedyStep({ backend, diagnosis, onEdit }: RemedyStepProps) {
-  const { text } = useSettings();
+  const { model, t } = useSettings();
   const { remedy } = diagnosis;
   if (!remedy) return null;
-  const words =
-    remedy.code === 'use-base-url'
-      ? text('remedy.use-base-url', { url: remedy.url ?? '' })
-      : text(`remedy.${remedy.code}`);
+  const { backends } = model;
+  const words = findDoctorWords([t.locale]).remedies[remedy.code];
+  const doIt = {
+    'grant-access': () => backends.test(backend.id),
+    'lift-origin': () => backends.liftOrigin(backend.id),
+    'use-base-url': () => backends.useBaseUrl(backend.id, remedy.url ?? ''),
+  };
+  const act = Object.hasOwn(doIt, remedy.code) ? doIt[remedy.code as keyof typeof doIt] : null;
   return (
     <div class="remedy" data-remedy={remedy.code}>
-      <p>{words}</p>
+      {act ? <Button onClick={() => void act()}>{words}</Button> : <p>{words}</p>}
+      {act && remedy.url !== undefined && <code>{remedy.url}</code>}
       {remedy.command !== undefined && <Command command={remedy.command} />}
-      <RemedyButton backend={backend} diagnosis={diagnosis} onEdit={onEdit} />
+      <Elsewhere backend={backend} diagnosis={diagnosis} onEdit={onEdit} />
     </div>
   );
 }
 
-function RemedyButton({ backend: { id }, diagnosis: { remedy }, onEdit }: RemedyStepProps) {
+/** What leads to the place where the step is done. */
+function Elsewhere({ backend: { id }, diagnosis: { remedy }, onEdit }: RemedyStepProps) {
   const { model, text } = useSettings();
-  const { backends } = model;
   switch (remedy?.code) {
-    case 'grant-access':
-      return (
-        <Button onClick={() => void backends.test(id)}>{text('remedy.grant-access.do')}</Button>
-      );
-    case 'lift-origin':
-      return (
-        <Button onClick={() => void backends.liftOrigin(id)}>
-          {text('remedy.lift-origin.do')}
-        </Button>
-      );
     case 'enter-key':
-      return <Button onClick={() => onEdit('apiKey')}>{text('remedy.enter-key.do')}</Button>;
-    case 'use-base-url':
-      return (
-        <Button onClick={() => void backends.useBaseUrl(id, remedy.url ?? '')}>
-          {text('remedy.use-base-url.do')}
-        </Button>
-      );
+    case 'sign-in':
+      return <Button onClick={() => onEdit('apiKey')}>{text('settings.edit')}</Button>;
     case 'correct-base-url':
     case 'use-final-address':
-      return (
-        <Button onClick={() => onEdit('baseUrl')}>{text('remedy.correct-base-url.do')}</Button>
-      );
     case 'correct-settings':
-      return <Button onClick={() => onEdit(null)}>{text('remedy.correct-settings.do')}</Button>;
+      return <Button onClick={() => onEdit('baseUrl')}>{text('settings.edit')}</Button>;
     case 'choose-model':
       return (
-        <span class="row-actions">
+        <div class="row-actions">
           {remedy.models.map((name) => (
-            <Button key={name} onClick={() => void backends.test(id, name)}>
+            <Button
+              key={name}
+              onClick={() => {
+                void model.changeSettings({ modelId: createModelId(id, name) });
+                void model.backends.test(id, name);
+              }}
+            >
               {name}
             </Button>
           ))}
-        </span>
+        </div>
       );
     case 'trust-certificate':
     case 'check-address':
-    case 'sign-in':
       return remedy.url ? (
         <a class="button plain" href={remedy.url} target="_blank" rel="noopener noreferrer">
           {text('remedy.open-address')}

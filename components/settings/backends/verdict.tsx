@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide';
 import { useSettings } from '#components/settings/settings-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { failureCodeSchema } from '#lib/chat/failure.ts';
+import { findDoctorWords, verdictText } from '#lib/i18n/doctor-words.ts';
 import type { BackendView, DiagnosisView } from '#lib/protocol/backends-contract.ts';
 import { RemedyStep } from './remedy-step.tsx';
 
@@ -51,9 +51,10 @@ interface FindingProps extends VerdictProps {
 }
 
 function Finding({ backend, diagnosis, onEdit }: FindingProps) {
-  const { model, text } = useSettings();
+  const { model, text, t } = useSettings();
   const { verdict, detail, token } = diagnosis;
-  const cause = useCause(backend.label, diagnosis);
+  const cause = verdictText(verdict, backend.label, t);
+  const words = findDoctorWords([t.locale]);
   if (verdict === 'works') {
     return (
       <div class="verdict good" data-verdict={verdict}>
@@ -76,28 +77,13 @@ function Finding({ backend, diagnosis, onEdit }: FindingProps) {
         <RemedyStep backend={backend} diagnosis={diagnosis} onEdit={onEdit} />
         {diagnosis.wouldKnowMoreWith && (
           <div class="remedy">
-            <p>{text('verdict.know-more-text')}</p>
+            <p>{words.knowMoreReason}</p>
             <Button onClick={() => void model.backends.explainNetwork(backend.id)}>
-              {text('verdict.know-more')}
+              {words.knowMore}
             </Button>
           </div>
         )}
       </div>
     </div>
   );
-}
-
-/** The doctor's own findings have texts here; the others fail alike in a chat and are worded there. */
-function useCause(backend: string, { verdict, detail }: DiagnosisView): string {
-  const { text, t } = useSettings();
-  switch (verdict) {
-    case 'works':
-      return text('verdict.works');
-    case 'preflight-refused':
-    case 'no-models':
-    case 'stop-not-confirmed':
-      return text(`verdict.${verdict}`, { backend });
-    default:
-      return t.failureCause({ code: failureCodeSchema.parse(verdict), detail, backend });
-  }
 }

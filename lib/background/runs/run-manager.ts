@@ -13,6 +13,7 @@ import type { PendingSend } from '#lib/protocol/views.ts';
 import type { ContextShelf } from '../context/context-shelf.ts';
 import type { DescriptorSource } from '../descriptors.ts';
 import type { Models } from '../models.ts';
+import { isNeverHere } from '../never-here.ts';
 import { type CaptureOutcome, capturePage } from '../page-capture.ts';
 import type { Services } from '../services.ts';
 import { prepareSkills } from '../skill-offers.ts';
@@ -148,7 +149,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   /** Reads what goes along with a question: the page, the context bar, the skill that was chosen. */
   async function lookAround(one: ActiveRun, skillId: string | null) {
     const [capture, { id: _, ...bar }] = await Promise.all([
-      capturePage(one.tabId, descriptors),
+      capturePage(one.tabId, descriptors, (url) => isNeverHere(services, url)),
       shelf.take(one.tabId),
     ]);
     one.carried = bar.items;
