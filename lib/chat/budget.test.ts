@@ -53,3 +53,14 @@ test('B9 a page text that nothing replaces is never shortened, also when the per
   expect(again.prepared.trimmed.shortenedRecords).toBe(0);
   expect(userMessages(again.prepared).join('\n').split('word word').length).toBeGreaterThan(1);
 });
+
+test('B9 a server that is told the window is told what this chat needs, and never more than the model takes', () => {
+  const sizeFor = (text: string, contextSize: number | null) =>
+    send([], { text, contextSize }).prepared.request.contextSize;
+  const long = 'word '.repeat(10_000);
+  expect(sizeFor('Why?', 131_072)).toBe(8_192);
+  expect(sizeFor(long, 131_072)).toBe(16_384);
+  expect(sizeFor(long, 12_000)).toBe(12_000);
+  expect(sizeFor('Why?', 2_048)).toBe(2_048);
+  expect(sizeFor('Why?', null)).toBeUndefined();
+});

@@ -2,6 +2,7 @@
  * PURE. Makes a chat fit the context window: first superseded page contents become one line each, oldest first, then whole turns are
  * left out, oldest first. The new message is never touched.
  */
+import type { RequestMessage } from '#lib/backends/contract.ts';
 import type { Trimmed } from '#lib/context/producers/context-trimmed.ts';
 import { isSuperseded, stubRecord } from '#lib/context/superseded.ts';
 import { estimateMessageTokens } from './token-estimate.ts';
@@ -54,6 +55,20 @@ export function fitTurns(
 function availableTokens(contextSize: number): number {
   const reserve = Math.min(contextSize * ANSWER_SHARE, MAX_ANSWER_RESERVE);
   return Math.floor((contextSize - reserve) / ESTIMATE_MARGIN);
+}
+
+/** The smallest window that is asked for: each other size makes a local server load its model again. */
+const SMALLEST_WINDOW = 8_192;
+
+/**
+ * The window to ask a server for that reserves memory by it (Ollama's `num_ctx`): what this request and its answer need, in steps of
+ * two, and at most what the model can take. The whole of it would be gigabytes for nothing.
+ */
+export function neededWindow(messages: readonly RequestMessage[], contextSize: number): number {
+  const estimate = messages.reduce((sum, message) => sum + estimateMessageTokens(message), 0);
+  const needed = estimate * ESTIMATE_MARGIN + MAX_ANSWER_RESERVE;
+  const step = 2 ** Math.ceil(Math.log2(needed));
+  return Math.min(contextSize, Math.max(SMALLEST_WINDOW, step));
 }
 
 function shortenSuperseded(

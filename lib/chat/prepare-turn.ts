@@ -12,7 +12,7 @@ import type {
 import type { Trimmed } from '#lib/context/producers/context-trimmed.ts';
 import { SKILL_KIND } from '#lib/context/producers/skill.ts';
 import type { StoredRecord } from '#lib/context/record.ts';
-import { type FittedTurns, fitTurns } from './budget.ts';
+import { type FittedTurns, fitTurns, neededWindow } from './budget.ts';
 import type { TurnId } from './ids.ts';
 import { estimateMessageTokens, estimateTokens } from './token-estimate.ts';
 import type { Question, Turn } from './turn.ts';
@@ -71,6 +71,7 @@ export function prepareTurn(input: TurnInput): PreparedTurn {
     ),
     withImages({ role: 'user', content: renderUserMessage(next) }, images),
   ];
+  const { contextSize } = input.model;
   return {
     records,
     request: {
@@ -78,7 +79,7 @@ export function prepareTurn(input: TurnInput): PreparedTurn {
       messages,
       agent: describeForAgent(input, next, fitted),
       ...(input.parameters ? { parameters: input.parameters } : {}),
-      ...(input.model.contextSize === null ? {} : { contextSize: input.model.contextSize }),
+      ...(contextSize === null ? {} : { contextSize: neededWindow(messages, contextSize) }),
     },
     includedTurnIds: fitted.turns.map(({ id }) => id),
     trimmed: fitted.trimmed,
