@@ -8,7 +8,11 @@ const outcomeSchema = z.object({ refused: z.array(z.unknown()) });
 
 /** Gives the extension the sample site's descriptor, as a person imports one of their own. */
 export async function addSampleDescriptor(extension: ExtensionBrowser): Promise<void> {
-  const text = await readFile(SAMPLE, 'utf8');
+  await addDescriptor(extension, await readFile(SAMPLE, 'utf8'));
+}
+
+/** Gives the extension a descriptor of the person's own. */
+export async function addDescriptor(extension: ExtensionBrowser, text: string): Promise<void> {
   const { refused } = outcomeSchema.parse(
     await callFromOptions(extension, 'sites-import', { text }),
   );

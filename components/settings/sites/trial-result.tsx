@@ -15,7 +15,7 @@ export function TrialResult({ trial }: { readonly trial: SiteTrial }) {
       </p>
       {staleTags && <p>{t('sites.stale')}</p>}
       {others.length > 0 && <p>{t('sites.others', { ids: others.join(', ') })}</p>}
-      <h3>{t('sites.header')}</h3>
+      <h2>{t('sites.header')}</h2>
       <pre>{header}</pre>
       {fields.length > 0 && (
         <Values
@@ -38,7 +38,7 @@ interface ValuesProps {
 function Values({ title, values }: ValuesProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <dl>
         {values.map(([name, value]) => (
           <div key={name}>
