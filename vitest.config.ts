@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/no-outside-network.ts'],
     restoreMocks: true,
+    // Tests parse whole captured pages; on a busy machine that takes its time, and no test claims anything by this limit.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
       { extends: true, test: { name: 'structure', include: ['tests/structure/**/*.test.ts'] } },
