@@ -12,6 +12,7 @@ export function useAutoScroll(cue: unknown) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const lastTop = useRef(0);
   const [away, setAway] = useState(false);
 
   const follow = (value: boolean) => {
@@ -40,8 +41,11 @@ export function useAutoScroll(cue: unknown) {
     const element = area.current;
     if (!element) return;
     const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
-    const atEnd = rest <= SLACK;
-    if (atEnd !== following.current) follow(atEnd);
+    // Only a way up is the person's: a list that grew faster than it was scrolled is further from its end, too.
+    const wentUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    if (rest <= SLACK) follow(true);
+    else if (wentUp) follow(false);
   };
   /** A turn of the wheel upwards counts at once, before the next word could scroll it away. */
   const onWheel = (event: WheelEvent) => {

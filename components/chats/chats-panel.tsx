@@ -21,6 +21,7 @@ export function ChatsPanel({ chats }: { readonly chats: ChatsModel }) {
   });
   useEffect(() => {
     searchBox.current?.focus();
+    chats.query.value = '';
     void chats.load();
   }, [chats]);
   const items = chats.items.value;

@@ -17,7 +17,11 @@ export function useCompositionEnd() {
     onCompositionEnd: (event: CompositionEvent) => {
       endedAt.current = event.timeStamp;
     },
-    justEnded: (event: KeyboardEvent) =>
-      event.key === 'Enter' && event.timeStamp - endedAt.current < SAME_KEY_WITHIN_MS,
+    /** Asked of each key: only the first one after the end can be the one that ended it. */
+    justEnded: (event: KeyboardEvent) => {
+      const sinceEnd = event.timeStamp - endedAt.current;
+      endedAt.current = Number.NEGATIVE_INFINITY;
+      return event.key === 'Enter' && sinceEnd < SAME_KEY_WITHIN_MS;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface Layer {
   readonly close: () => void;
@@ -43,9 +43,10 @@ export function useLayer(
   const element = useRef<HTMLDivElement>(null);
   const latestClose = useRef(close);
   latestClose.current = close;
+  // Before anything in the layer takes the focus.
+  const [before] = useState(() => document.activeElement);
 
   useEffect(() => {
-    const before = document.activeElement;
     const layer: Layer = {
       close: () => latestClose.current(),
       holds: (target) =>
@@ -63,7 +64,7 @@ export function useLayer(
       const leftBehind = focused === document.body || focused === null || root?.contains(focused);
       if (leftBehind && before instanceof HTMLElement) before.focus();
     };
-  }, [trigger]);
+  }, [trigger, before]);
 
   return element;
 }
