@@ -6,6 +6,8 @@ import { injectedBytes } from './injected-bytes.ts';
 import { packageSizes } from './package-sizes.ts';
 import { pageCapture } from './page-capture.ts';
 import { pageReading } from './page-reading.ts';
+import { wordLatency } from './word-latency.ts';
+import { workerWake } from './worker-wake.ts';
 
 /** All benches, in the order of their table. A new one is a file beside this and a line here. */
 export const BENCHES: readonly Bench[] = [
@@ -15,5 +17,7 @@ export const BENCHES: readonly Bench[] = [
   pageCapture,
   descriptorPatterns,
   pageReading,
+  wordLatency,
+  workerWake,
   chatHistory,
 ];

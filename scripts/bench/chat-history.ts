@@ -3,6 +3,7 @@ import { startModuleServer } from '../../tests/support/module-server.ts';
 import { findChromium } from '../find-chromium.mjs';
 import type { Bench, Figure } from './bench.ts';
 import type { Operation, Timings } from './chat-history-page.ts';
+import { median } from './median.ts';
 
 const SMALL = 100;
 const LARGE = 10_000;
@@ -38,10 +39,6 @@ function figuresOf(operation: Operation, { small, large }: Compared): Figure[] {
     { what: `${operation}: ${LARGE.toLocaleString('en')} chats`, value: after, unit: 'ms' },
     { what: `${operation}: ratio`, value: after / before, unit: '×', atMost: LIMITS[operation] },
   ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function measureInChromium(): Promise<Compared> {
