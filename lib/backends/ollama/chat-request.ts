@@ -3,6 +3,7 @@ import type { BackendRequest, RequestMessage } from '../contract.ts';
 import { splitDataUrl } from '../data-url.ts';
 import { contentParts, contentText } from '../message-parts.ts';
 import { wireParameters } from '../parameters.ts';
+import { chooseContextSize } from './context-size.ts';
 
 const PARAMETER_NAMES = {
   temperature: 'temperature',
@@ -20,9 +21,10 @@ export function createOllamaBody(
 ) {
   const { reasoningEffort, ...others } = request.parameters ?? {};
   const parameters = wireParameters(others, PARAMETER_NAMES);
+  const contextSize = chooseContextSize(request);
   const options = {
     ...parameters,
-    ...(request.contextSize !== undefined && { num_ctx: request.contextSize }),
+    ...(contextSize !== undefined && { num_ctx: contextSize }),
   };
   const body: Record<string, unknown> = {
     model: request.model,
