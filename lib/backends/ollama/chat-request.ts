@@ -3,7 +3,6 @@ import type { BackendRequest, RequestMessage } from '../contract.ts';
 import { splitDataUrl } from '../data-url.ts';
 import { contentParts, contentText } from '../message-parts.ts';
 import { wireParameters } from '../parameters.ts';
-import { chooseContextSize } from './context-size.ts';
 
 const PARAMETER_NAMES = {
   temperature: 'temperature',
@@ -21,10 +20,9 @@ export function createOllamaBody(
 ) {
   const { reasoningEffort, ...others } = request.parameters ?? {};
   const parameters = wireParameters(others, PARAMETER_NAMES);
-  const contextSize = chooseContextSize(request);
   const options = {
     ...parameters,
-    ...(contextSize !== undefined && { num_ctx: contextSize }),
+    ...(request.contextSize !== undefined && { num_ctx: request.contextSize }),
   };
   const body: Record<string, unknown> = {
     model: request.model,
