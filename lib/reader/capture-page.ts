@@ -21,7 +21,13 @@ import {
   surroundingsWithin,
 } from './hidden-text.ts';
 import { dropInvisible } from './invisible-characters.ts';
-import { type ElementLook, hasArea, intersect, type LayoutProbe } from './layout-probe.ts';
+import {
+  type Box,
+  type ElementLook,
+  hasArea,
+  intersect,
+  type LayoutProbe,
+} from './layout-probe.ts';
 import { LeftOutTally } from './left-out-tally.ts';
 import type { SelectedPart } from './selected-part.ts';
 
@@ -242,7 +248,8 @@ class PageCapture {
       if (wanted !== '') this.#tokens.push(level.preformatted ? wanted : ' ');
       return;
     }
-    const reason = reasonToLeaveOut(node, level.element, level.look, level.within, level.probe);
+    const boxes = level.probe.textBoxesOf(node);
+    const reason = reasonToLeaveOut(boxes, level.element, level.look, level.within, level.probe);
     if (reason) {
       this.#leftOut.add(reason, wanted.trim().length);
       return;
@@ -251,15 +258,14 @@ class PageCapture {
     this.#leftOut.add('invisible-characters', dropped);
     this.#characters += text.length;
     this.#tokens.push(text);
-    this.#noteInView(node, text, level);
+    this.#noteInView(text, boxes ?? [], level);
   }
 
-  #noteInView(node: Text, text: string, { probe, inFrame }: Level): void {
+  #noteInView(text: string, boxes: readonly Box[], { probe, inFrame }: Level): void {
     if (this.#inView.length >= MAX_IN_VIEW || inFrame) return;
+    if (!boxes.some((box) => hasArea(intersect(box, probe.viewport)))) return;
     const landmark = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LANDMARK);
-    if (landmark.length < SHORTEST_LANDMARK) return;
-    const boxes = probe.textBoxesOf(node) ?? [];
-    if (boxes.some((box) => hasArea(intersect(box, probe.viewport)))) this.#inView.push(landmark);
+    if (landmark.length >= SHORTEST_LANDMARK) this.#inView.push(landmark);
   }
 
   /** How much text stands in a part that is skipped as a whole. */

@@ -51,7 +51,7 @@ export function captureAttributes(
 
 /** The absolute address; `null` for scripts, inlined data and what is too long to be worth its place. */
 function webAddress(value: string, base: string): string | null {
-  const address = URL.canParse(value, base) ? new URL(value, base) : null;
+  const address = URL.parse(value, base);
   if (!address || !/^(?:https?|mailto):$/.test(address.protocol)) return null;
   return address.href.length > MAX_ADDRESS ? null : address.href;
 }

@@ -115,13 +115,14 @@ function clipWithin(
 ): Box {
   const outer = clipOf(look, around, probe);
   if (isClippedAway(look)) return NOWHERE;
-  const clips = /hidden|clip|auto|scroll/.test(`${look.overflowX} ${look.overflowY}`);
+  if (look.display === 'inline') return outer;
+  const overflow = `${look.overflowX} ${look.overflowY}`;
   const tag = access.tagOf(element);
-  if (!clips || tag === 'body' || tag === 'html' || look.display === 'inline') return outer;
+  if (!/hidden|clip|auto|scroll/.test(overflow) || tag === 'body' || tag === 'html') return outer;
   const box = probe.boxOf(element);
   const visible = intersect(box, outer);
   if (!hasArea(visible)) return NOWHERE;
-  if (!/auto|scroll/.test(`${look.overflowX} ${look.overflowY}`)) return visible;
+  if (!/auto|scroll/.test(overflow)) return visible;
   return scrolledRegion(element, box, look, probe);
 }
 
@@ -132,13 +133,16 @@ function clipOf(look: ElementLook, around: Surroundings, probe: LayoutProbe): Bo
 
 /** The ways in which style sheets hide text from the eye and keep it for screen readers. */
 function isClippedAway(look: ElementLook): boolean {
-  const rect = /^rect\(([^)]*)\)$/.exec(look.clip)?.[1];
-  if (rect && (look.position === 'absolute' || look.position === 'fixed')) {
+  const isPositioned = look.position === 'absolute' || look.position === 'fixed';
+  const rect = isPositioned ? /^rect\(([^)]*)\)$/.exec(look.clip)?.[1] : undefined;
+  if (rect) {
     const [top = 0, right = 0, bottom = 0, left = 0] = rect.split(/[\s,]+/).map(Number.parseFloat);
     if (right - left <= 1 || bottom - top <= 1) return true;
   }
+  const { clipPath } = look;
+  if (clipPath === 'none' || clipPath === '') return false;
   return /^(?:inset\((?:[5-9]\d|100)(?:\.\d+)?%|circle\(0|ellipse\(0|polygon\(0(?:px|%)? 0(?:px|%)?(?:, 0(?:px|%)? 0(?:px|%)?)+\))/.test(
-    look.clipPath,
+    clipPath,
   );
 }
 
@@ -160,9 +164,13 @@ function backgroundWithin(
   return { background, backgroundValue: '' };
 }
 
-/** Why this text cannot be seen, given the element it stands in; `null` when it can. */
+/**
+ * Why a text cannot be seen, given the element it stands in; `null` when it can.
+ *
+ * @param boxes Its own, as the probe tells them.
+ */
 export function reasonToLeaveOut(
-  text: Text,
+  boxes: readonly Box[] | null,
   parent: Element,
   look: ElementLook,
   within: Surroundings,
@@ -170,7 +178,6 @@ export function reasonToLeaveOut(
 ): HiddenReason | null {
   if (look.visibility === 'hidden' || look.visibility === 'collapse') return 'visibility';
   if (Number.parseFloat(look.fontSize) < SMALLEST_READABLE_FONT) return 'size';
-  const boxes = probe.textBoxesOf(text);
   if (boxes === null) return null;
   if (boxes.length === 0) return 'display';
   const sizable = boxes.filter(hasArea);
@@ -181,12 +188,27 @@ export function reasonToLeaveOut(
 }
 
 function isSameColour(look: ElementLook, within: Surroundings): boolean {
-  if (look.backgroundClip === 'text') return false;
-  if (look.color === within.backgroundValue) return true;
-  const colour = parseColour(look.color);
-  if (!colour) return false;
-  if (colour.alpha < BARELY_OPAQUE) return true;
-  return within.background !== null && isInvisibleOn(colour, within.background);
+  const { color } = look;
+  return looksInvisible(color, within) && look.backgroundClip !== 'text';
+}
+
+/** A page has few pairs of colours and many texts: each pair is judged once. */
+const judged = new Map<string, boolean>();
+const MAX_JUDGED = 500;
+
+function looksInvisible(color: string, { background, backgroundValue }: Surroundings): boolean {
+  if (color === backgroundValue) return true;
+  const behind = background && `${background.red},${background.green},${background.blue}`;
+  const pair = `${color}/${behind}`;
+  const known = judged.get(pair);
+  if (known !== undefined) return known;
+  const colour = parseColour(color);
+  const isInvisible =
+    colour !== null &&
+    (colour.alpha < BARELY_OPAQUE || (background !== null && isInvisibleOn(colour, background)));
+  if (judged.size > MAX_JUDGED) judged.clear();
+  judged.set(pair, isInvisible);
+  return isInvisible;
 }
 
 /** Why an alternative text is left out: it stands for what can be seen, and without that it is hidden text. */

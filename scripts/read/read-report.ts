@@ -11,6 +11,10 @@ import {
 } from '../../lib/reader/read-captured.ts';
 import { readSelected } from '../../lib/reader/read-selected.ts';
 
+import { BUILT_IN_SITES } from '../../lib/sites/catalog/sites.ts';
+import { contentRuleFor } from '../../lib/sites/content-rule.ts';
+import type { KnownDescriptor } from '../../lib/sites/descriptor.ts';
+
 export interface ReadReport {
   readonly page: string;
   readonly title: string;
@@ -29,7 +33,8 @@ export function reportPage(
   selection: CapturedSelection | null,
   documents: InertDocuments,
 ): ReadReport {
-  const { method, markdown } = readCaptured(captured, documents);
+  const rule = contentRuleFor(captured.url, builtIn());
+  const { method, markdown } = readCaptured(captured, documents, rule);
   return {
     page: captured.url,
     title: captured.title,
@@ -44,6 +49,14 @@ export function reportPage(
     unreadable: captured.unreadable,
     truncated: captured.truncated,
   };
+}
+
+function builtIn(): KnownDescriptor[] {
+  return BUILT_IN_SITES.map(({ descriptor }) => ({
+    descriptor,
+    origin: 'built-in' as const,
+    updatedAt: 0,
+  }));
 }
 
 export function formatText({ text }: ReadReport): string {

@@ -1,8 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { parseFrame } from '../../lib/context/frame.ts';
+import { addBackend } from '../support/add-backend.ts';
 import { createDrawer, type Drawer } from '../support/drawer.ts';
 import { test } from '../support/extension.ts';
 import { type ExtensionBrowser, waitForDrawer } from '../support/extension-browser.ts';
+import { MODEL_NAME } from '../support/model-server.ts';
 import { readStoredTurns } from '../support/stored-rows.ts';
 
 const HEAD = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">';
@@ -212,6 +214,51 @@ test('W1 D34 a screenshot shows the page without the drawer and goes along as a 
   expect(colours.seen).toEqual(['7,0,0']);
   expect(colours.longest).toBeLessThanOrEqual(1_568);
   expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+});
+
+test('W1 what a player of the page says goes out as its transcript', async ({
+  extension,
+  pages,
+}) => {
+  pages.serve(
+    '/talk',
+    `${HEAD}<title>Talk</title><p>A talk.</p><video controls></video><script>
+     const track = document.querySelector('video').addTextTrack('captions', 'English', 'en');
+     track.addCue(new VTTCue(1, 4, 'Welcome <b>all</b>.'));
+     track.addCue(new VTTCue(65, 70, 'The harbour opens.'));</script>`,
+  );
+  const [, drawer] = await open(extension, `${pages.origin}/talk`);
+  await addContext(drawer, 'Page text');
+  await drawer.askAndSettle('What is said?');
+  const [record] = await readSections(extension, 'page-content');
+  expect(record?.sections.Transcript).toBe('0:01 Welcome all.\n1:05 The harbour opens.');
+});
+
+test('W1 another tab is chosen by its title and goes out as its text', async ({
+  extension,
+  pages,
+  model,
+}) => {
+  // The backend has the pages' host, and with it comes the access to them.
+  await addBackend(extension, { label: 'Test', baseUrl: model.baseUrl, model: MODEL_NAME });
+  pages.serve('/here', `${HEAD}<title>Here</title><p>${WORDS}</p>`);
+  pages.serve(
+    '/other',
+    `${HEAD}<title>Other</title><article><h1>Other</h1><p>${WORDS.repeat(3)}</p></article>`,
+  );
+  const other = await extension.context.newPage();
+  await other.goto(`${pages.origin}/other`);
+  const [, drawer] = await open(extension, `${pages.origin}/here`);
+  await drawer.button('Add context').click();
+  await drawer.view.getByRole('menuitem', { name: 'Tabs' }).click();
+  await drawer.view.getByRole('menuitem', { name: 'Other' }).click();
+  await expect(drawer.view.getByRole('list', { name: 'Context' })).toContainText('Tab');
+  await drawer.askAndSettle('What does it say?');
+  const [record] = await readSections(extension, 'page-content');
+  expect(record?.sections.Title).toBe('Other');
+  expect(record?.sections.Text).toContain(WORDS.trim());
+  const [list] = await readSections(extension, 'tab-catalog');
+  expect(list?.sections.Other).toBe(`${pages.origin}/other`);
 });
 
 /** A PDF of one page with this line of text; without a line, a page as a scanner makes it. */

@@ -10,6 +10,7 @@ import type {
 } from '#lib/protocol/views.ts';
 import type { ContextServices, ContextSource, ReadItem } from './context-source.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
+import { withTabCatalog } from './tab-catalog.ts';
 
 type TabId = number | null;
 
@@ -97,7 +98,7 @@ export function createContextShelf(services: ContextServices): ContextShelf {
       await Promise.allSettled(reading.get(tabId)?.values() ?? []);
       const shelf = await read(tabId);
       const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item)));
-      return { ...shelf, items };
+      return { ...shelf, items: withTabCatalog(items, services.now()) };
     },
     put: (tabId, item) =>
       put(tabId, { ...item, source: null, choiceId: null, addedAt: services.now() }),

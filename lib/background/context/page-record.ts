@@ -14,16 +14,35 @@ export async function readPageRecord(
   askingTab: number,
   services: ContextServices,
 ): Promise<{ readonly title: string; readonly record: ContextRecord }> {
-  const { captured, reading } = await services.pages.readPage(readTab);
+  const { captured, reading, transcript } = await services.pages.readPage(readTab);
   const { text, links } = reading.markdown;
   const budget = await services.pageBudget(askingTab);
   const { markdown, leftOut } = fitPage(text, budget, { inView: captured.inView }, estimateTokens);
+  const spoken = fitLines(transcript, budget / 2);
+  const said = {
+    ...(spoken.text === '' ? {} : { transcript: spoken.text }),
+    notIncluded: [...describeNotIncluded(captured, leftOut), ...spoken.notIncluded],
+  };
   const content = {
     title: captured.title,
     address: addressOf(captured.url),
     text: withLinks(markdown, links),
-    notIncluded: describeNotIncluded(captured, leftOut),
+    ...said,
   };
   const record = createPageContentRecord(content, createMarker(), null);
   return { title: captured.title, record: requireRecord(record, 'page-unreadable') };
+}
+
+/** The first lines, as many as the budget holds. */
+function fitLines(lines: readonly string[], budget: number) {
+  const kept: string[] = [];
+  let left = budget;
+  for (const line of lines) {
+    left -= estimateTokens(line) + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  const omitted = lines.length - kept.length;
+  const notIncluded = omitted > 0 ? [`The transcript goes on for ${omitted} lines.`] : [];
+  return { text: kept.join('\n'), notIncluded };
 }

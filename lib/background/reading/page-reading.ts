@@ -3,13 +3,14 @@ import { api } from '#lib/browser/api.ts';
 import {
   capturedPageSchema,
   capturedSelectionSchema,
+  capturedTranscriptSchema,
   shownQuoteSchema,
 } from '#lib/protocol/captured-schema.ts';
 import { QUOTE_HIGHLIGHT } from '#lib/protocol/reader-messages.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import type { CapturedPage } from '#lib/reader/captured-page.ts';
-import type { ContentRule, Reading } from '#lib/reader/read-captured.ts';
-import { matchPages } from '#lib/sites/match.ts';
+import type { Reading } from '#lib/reader/read-captured.ts';
+import { contentRuleFor } from '#lib/sites/content-rule.ts';
 import type { DescriptorSource } from '../descriptors.ts';
 import { askReader } from './ask-reader.ts';
 import { fetchPdf } from './fetch-pdf.ts';
@@ -18,9 +19,11 @@ import type { ReadingRoom } from './reading-room.ts';
 export interface ReadPage {
   readonly captured: CapturedPage;
   readonly reading: Reading;
+  /** The lines of what the page's players say; empty when there are none. */
+  readonly transcript: readonly string[];
 }
 
-export interface ReadSelection extends ReadPage {
+export interface ReadSelection extends Omit<ReadPage, 'transcript'> {
   readonly heading: string;
 }
 
@@ -34,21 +37,19 @@ export interface PageReading {
 }
 
 export function createPageReading(room: ReadingRoom, descriptors: DescriptorSource): PageReading {
-  async function ruleFor(url: string): Promise<ContentRule> {
-    const [match] = matchPages(url, await descriptors.forUrl(url));
-    const content = match?.page.content ?? match?.known.descriptor.content;
-    return { main: content?.main ?? [], exclude: content?.exclude ?? [] };
-  }
-
   return {
     async readPage(tabId) {
       const captured = await askReader(tabId, { type: 'reader-page' }, capturedPageSchema);
       if (captured.contentType === 'application/pdf') {
         const bytes = await fetchPdf(captured.url);
-        return { captured, reading: await room.read({ kind: 'pdf', bytes }) };
+        return { captured, reading: await room.read({ kind: 'pdf', bytes }), transcript: [] };
       }
-      const rule = await ruleFor(captured.url);
-      return { captured, reading: await room.read({ kind: 'page', captured, rule }) };
+      const rule = contentRuleFor(captured.url, await descriptors.forUrl(captured.url));
+      const [reading, { lines }] = await Promise.all([
+        room.read({ kind: 'page', captured, rule }),
+        askReader(tabId, { type: 'reader-transcript' }, capturedTranscriptSchema),
+      ]);
+      return { captured, reading, transcript: lines };
     },
     async readSelection(tabId) {
       const { page: captured, heading } = await askReader(

@@ -21,7 +21,9 @@ export function createLiveProbe(document: Document, access: DomAccess): LayoutPr
     boxOf,
     textBoxesOf(text) {
       range.selectNodeContents(text);
-      return Array.from(range.getClientRects());
+      const boxes = range.getClientRects();
+      const [first] = boxes;
+      return boxes.length === 1 && first ? [first] : Array.from(boxes);
     },
     scrollOf(element) {
       const isRoot = element === root;

@@ -9,6 +9,8 @@ export interface PageContent {
   readonly address: string;
   /** Markdown; empty when the page shows no text. */
   readonly text: string;
+  /** What the page's players say, a line a cue; missing when there is nothing. */
+  readonly transcript?: string;
   /** What of the page is not in the text, each as one sentence: hidden text, sections beyond the budget, frames of others. */
   readonly notIncluded: readonly string[];
 }
@@ -33,6 +35,7 @@ export function createPageContentRecord(
         { name: 'Title', text: content.title },
         { name: 'Address', text: content.address },
         { name: 'Text', text: content.text || NO_TEXT },
+        ...(content.transcript ? [{ name: 'Transcript', text: content.transcript }] : []),
         ...notIncluded(content.notIncluded),
       ],
       marker,
