@@ -32,20 +32,23 @@ function blocks(document: Document, selector: string, limit: number): string[] {
     .slice(0, limit);
 }
 
+/** Whether a person sees this text, and enough of it. */
+function isReadable(element: Element, text: string, length: number): boolean {
+  return (
+    text.replace(/[^\0-\u02ff]/g, '...').length >= length &&
+    !callMember(element, 'querySelector', 'script,style') &&
+    callMember(element, 'checkVisibility') !== false
+  );
+}
+
 function lookUp(document: Document, lookup: Lookup): string | null {
   for (const selector of lookup.selectors) {
     for (const element of find(document, selector)) {
       const text = lookup.attribute
         ? attribute(element, lookup.attribute)
         : clean(readMember(element, 'textContent'));
-      if (!lookup.visibleText) {
-        if (text) return text;
-      } else if (
-        text.length >= lookup.visibleText &&
-        callMember(element, 'checkVisibility') !== false
-      ) {
-        return text;
-      }
+      if (!text) continue;
+      if (!lookup.visibleText || isReadable(element, text, lookup.visibleText)) return text;
     }
   }
   return null;

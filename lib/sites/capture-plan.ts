@@ -9,7 +9,7 @@ export interface Lookup {
   readonly selectors: readonly string[];
   /** Read instead of the text. */
   readonly attribute?: string;
-  /** Only an element that is rendered, with a text at least this long. */
+  /** Only an element that is rendered, with nothing to run in it and a text at least this long; a Chinese character counts as three. */
   readonly visibleText?: number;
 }
 
@@ -24,8 +24,8 @@ export interface CapturePlan {
 export const HEADING: Lookup = { id: 'heading', selectors: ['h1'], visibleText: 2 };
 export const LEAD: Lookup = {
   id: 'lead',
-  selectors: ['article p', 'main p', '[role="main"] p', 'p'],
-  visibleText: 60,
+  selectors: ['article p', 'main p', '[role="main"] p', 'p', 'pre'],
+  visibleText: 80,
 };
 
 const GENERAL_META = [
