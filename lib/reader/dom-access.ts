@@ -88,7 +88,8 @@ export function createDomAccess(
   const childrenOf = (node: Node) => Array.from(childNodes(node) as NodeListOf<ChildNode>);
   const tagOf = (element: Element) => String(localName(element)).toLowerCase();
   const shadowRootOf = (element: Element) =>
-    (shadowRoot(element) as ShadowRoot | null) ?? openShadowRoot?.(element) ?? null;
+    (shadowRoot(element) as ShadowRoot | null) ??
+    (tagOf(element).includes('-') ? (openShadowRoot?.(element) ?? null) : null);
 
   function renderedChildrenOf(parent: Node): readonly Node[] {
     if (typeOf(parent) !== 1) return childrenOf(parent);

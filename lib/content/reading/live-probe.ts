@@ -3,6 +3,7 @@ import { parseColour } from '#lib/reader/colour.ts';
 import type { DomAccess } from '#lib/reader/dom-access.ts';
 import { type Box, hasArea, intersect, type LayoutProbe } from '#lib/reader/layout-probe.ts';
 import { readMember } from '../dom-access.ts';
+import { createLiveLook } from './live-look.ts';
 
 /** How far a suspicion of invisible text is followed through the layers behind it. */
 const MAX_LAYERS = 300;
@@ -17,7 +18,7 @@ export function createLiveProbe(document: Document, access: DomAccess): LayoutPr
   return {
     viewport,
     whiteCanvas: isCanvasWhite(root),
-    lookOf: (element) => getComputedStyle(element),
+    lookOf: createLiveLook,
     boxOf,
     textBoxesOf(text) {
       range.selectNodeContents(text);
