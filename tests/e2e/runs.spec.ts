@@ -38,6 +38,15 @@ test('R1 nothing but white space is not sent, and the one unmet condition is nam
   await expect(drawer.failure).toHaveCount(0);
 });
 
+test('R1 a skill alone is a question', async ({ drawer, model }) => {
+  await drawer.button('Skills').click();
+  const list = drawer.view.getByRole('listbox', { name: 'Skills' });
+  await list.getByRole('option', { name: /^Summarize/ }).click();
+  await drawer.ask('  ');
+  await drawer.answers.first().waitFor();
+  expect(userContents(await model.chat(0)).at(-1)).toMatch(/\nSummarize$/);
+});
+
 test('R2 while an answer runs, a second question is refused and kept', async ({
   drawer,
   model,
