@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '#components/ui/icon.tsx';
 import { closeTopmostLayer } from '#components/ui/layers.ts';
 import { Mark } from '#components/ui/mark.tsx';
@@ -51,6 +51,7 @@ export function SettingsPage({ model, t }: SettingsPageProps) {
 
 function Navigation({ current }: { readonly current: Section }) {
   const { text, t } = useSettings();
+  const list = useInSight(current);
   return (
     <header class="settings-head">
       <div class="settings-brand">
@@ -58,7 +59,7 @@ function Navigation({ current }: { readonly current: Section }) {
         <span>{t('app.name')}</span>
       </div>
       <nav aria-label={text('settings.navigation')}>
-        <ul class="settings-nav">
+        <ul ref={list} class="settings-nav">
           {SECTIONS.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`} aria-current={section === current ? 'page' : undefined}>
@@ -71,6 +72,17 @@ function Navigation({ current }: { readonly current: Section }) {
       </nav>
     </header>
   );
+}
+
+/** Where the sections stand in a row, the current one must be in sight. */
+function useInSight(current: Section) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return list;
 }
 
 function useSection(): Section {
