@@ -154,12 +154,21 @@ function viewDiagnosis({ models, passed, remedy, ...rest }: Diagnosis) {
 
 /** What was filled in, with the secrets that were left out as they were. */
 function completeInput(input: BackendInput, before: BackendConfig | null): unknown {
-  const kept = Object.entries(before?.config ?? {}).filter(([field]) =>
-    SECRET_FIELDS.includes(field),
+  const kept = Object.entries(before?.config ?? {}).filter(
+    ([field]) => SECRET_FIELDS.includes(field) && staysAt(before, input.config.baseUrl),
   );
   const id = input.id ?? backendIdSchema.parse(crypto.randomUUID());
   const listedModels = before?.listedModels ?? [];
   return { ...input, id, listedModels, config: { ...Object.fromEntries(kept), ...input.config } };
+}
+
+/** Whether an address leads where the backend was: another server never gets the key that was meant for this one. */
+function staysAt(before: BackendConfig | null, baseUrl: unknown): boolean {
+  if (!before || typeof baseUrl !== 'string') return true;
+  const typed = baseUrl.trim();
+  const address = URL.parse(typed) ?? URL.parse(`https://${typed}`);
+  const origins = openBackend(before).origins;
+  return address !== null && origins.some((origin) => new URL(origin).host === address.host);
 }
 
 export function viewBackend(backend: BackendConfig): BackendView {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type AppState, appStateSchema, createAppState } from '#lib/app-state/app-state.ts';
-import { diffAppState } from '#lib/app-state/diff.ts';
+import {
+  APP_STATE_FIELDS,
+  type AppState,
+  appStateSchema,
+  createAppState,
+} from '#lib/app-state/app-state.ts';
+import { type AppStateChange, diffAppState } from '#lib/app-state/diff.ts';
 import { renderHeader } from '#lib/app-state/header.ts';
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { BuiltInSite, PageSample } from '#lib/sites/catalog/define-site.ts';
@@ -23,7 +28,7 @@ const LIMITS = [
 export const headerTokens: Bench = {
   title: 'K27 tokens of the headers',
   method:
-    'Browses of 40 pages: one recorded on the sample site (scripts/record-browse.ts), the first 40 sample pages of the GitHub descriptor in their order, and, outside the line’s limits, one page of each of 40 sites in turn, where nothing stays the same and what a page does not have is said as (none). On each page 1, 2 or 5 questions. The tokens (as the receipt estimates them) of the headers that go out, in percent of those of a header with all fields in front of each question.',
+    'Browses of 40 pages: one recorded on the sample site (scripts/record-browse.ts), the first 40 sample pages of the GitHub descriptor in their order, and one page of each of 40 sites in turn, where nothing stays the same. On each page 1, 2 or 5 questions. The tokens (as the receipt estimates them) of the headers that go out, in percent of those of a header with all five fields in front of each question, what a page does not have as (none): it says the same.',
   async run() {
     return [
       ...measure('sample site', readRecording()),
@@ -31,7 +36,6 @@ export const headerTokens: Bench = {
       ...measure(
         '40 sites',
         BUILT_IN_SITES.flatMap((site) => samplesOf(site).slice(0, 1)).slice(0, STEPS),
-        false,
       ),
     ];
   },
@@ -56,22 +60,29 @@ function toState({ url, state }: PageSample): AppState {
   });
 }
 
-function measure(browse: string, pages: readonly AppState[], isLimited = true): Figure[] {
+function measure(browse: string, pages: readonly AppState[]): Figure[] {
   return LIMITS.map(([questions, atMost]) => {
     const asked = pages.flatMap((page) => Array<AppState>(questions).fill(page));
-    const told = asked.map((page, index) => headerOf(asked[index - 1] ?? null, page));
-    const whole = asked.map((page) => headerOf(null, page));
+    const told = asked.map((page, index) =>
+      countTokens(diffAppState(asked[index - 1] ?? null, page)),
+    );
+    const whole = asked.map((page) => countTokens(allFields(page)));
     return {
       what: `${browse}, ${questions} a page`,
       value: (100 * sum(told)) / sum(whole),
       unit: '%',
-      ...(isLimited && { atMost }),
+      atMost,
     };
   });
 }
 
-function headerOf(known: AppState | null, current: AppState): number {
-  return estimateTokens(renderHeader(diffAppState(known, current)) ?? '');
+/** What a header would tell that could not rely on earlier ones. */
+function allFields(page: AppState): AppStateChange[] {
+  return APP_STATE_FIELDS.map(({ field }) => ({ field, value: page[field] }));
+}
+
+function countTokens(changes: readonly AppStateChange[]): number {
+  return estimateTokens(renderHeader(changes) ?? '');
 }
 
 function sum(numbers: readonly number[]): number {

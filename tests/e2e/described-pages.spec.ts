@@ -104,3 +104,26 @@ test('K28 a page that cannot be seen is not an empty one: nothing is told, and n
   const again = createDrawer(await waitForDrawer(issuePage));
   expect(await askAndRead(again, model, 'Third')).toBe('Third');
 });
+
+test('K28 a panel says which page it speaks for, also when another tab is in front', async ({
+  extension,
+  issuePage,
+  pages,
+}) => {
+  await extension.openDrawer(issuePage);
+  const tabId = await extension.activeTabId();
+  const panel = await extension.context.newPage();
+  await panel.goto(
+    `chrome-extension://${extension.extensionId}/drawer.html?place=panel&tab=${tabId}`,
+  );
+  await expect(panel.getByRole('main')).toContainText('Speaks for Login fails');
+
+  pages.serve('/other', '<title>Another page</title><p>Hi</p>');
+  const other = await extension.context.newPage();
+  await other.goto(`${pages.origin}/other`);
+  await other.bringToFront();
+  await createDrawer(panel).askAndSettle('Where am I?');
+  await expect(panel.getByRole('main')).toContainText('Speaks for Login fails');
+  await expect(panel.getByRole('log')).toContainText(issuePage.url());
+  await expect(panel.getByRole('log')).not.toContainText('Another page');
+});
