@@ -5,7 +5,7 @@ import { createTranslator } from '#lib/i18n/translator.ts';
 import { createDrawerModel } from '#lib/state/create-drawer-model.ts';
 import { readGreeting } from '#lib/state/drawer-client.ts';
 
-const model = createDrawerModel(readGreeting(location));
+const model = createDrawerModel(readGreeting(location), () => translator.value);
 const translator = computed(() => {
   const language = model.language?.value ?? 'system';
   return createTranslator(language === 'system' ? navigator.languages : language);

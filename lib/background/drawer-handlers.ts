@@ -1,9 +1,11 @@
 /** What the background does when a drawer asks for it. */
 import { api } from '#lib/browser/api.ts';
 import type { SessionId } from '#lib/chat/ids.ts';
+import { ownSkillSchema } from '#lib/chat/skills/skill.ts';
 import { questionSchema } from '#lib/chat/turn.ts';
 import { attachedRecords } from '#lib/chat/turn-records.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
+import { blockSite } from './block-site.ts';
 import { createChatHandlers } from './chat-handlers.ts';
 import { readChatSnapshot } from './chat-snapshot.ts';
 import { createContextHandlers } from './context/context-handlers.ts';
@@ -107,6 +109,18 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       await settings.update((current) => ({ ...current, modelId }));
       if (tabId !== null) await tabs.update(tabId, { modelId });
       peers.toTab(tabId, { type: 'models-changed', models: [...(await models.list())], modelId });
+      return {};
+    },
+    async 'site-block'(_request, { tabId }) {
+      const tab = tabId === null ? null : await api.tabs.get(tabId).catch(() => null);
+      if (tab) await blockSite(tab, entry, services);
+      return {};
+    },
+    async 'skill-save'({ name, text }, { tabId }) {
+      const { skills } = await services.stores;
+      await skills.put(ownSkillSchema.parse({ id: `own-${crypto.randomUUID()}`, name, text }));
+      const page = await viewPage(tabId, services, descriptors);
+      peers.toTab(tabId, { type: 'page-changed', page });
       return {};
     },
     async 'settings-open'({ section }) {

@@ -23,6 +23,8 @@ export interface DrawerPeers {
   /** To every drawer that shows this chat. */
   toSession(sessionId: SessionId, event: DrawerEvent): void;
   toAll(event: DrawerEvent): void;
+  /** Whether a drawer that speaks for this tab is connected. */
+  isConnected(tabId: number): boolean;
   /** Whether a connected drawer shows this chat. */
   isWatched(sessionId: SessionId): boolean;
   /** Whether a tab shows this chat, its drawer open or not. */
@@ -54,6 +56,7 @@ export function createDrawerPeers(): DrawerPeers {
     toTab: (tabId, event) => emit(event, (peer) => peer.tabId === tabId),
     toSession: (sessionId, event) => emit(event, (peer) => shown(peer.tabId) === sessionId),
     toAll: (event) => emit(event, () => true),
+    isConnected: (tabId) => [...peers].some((peer) => peer.tabId === tabId),
     isWatched: (sessionId) => [...peers].some((peer) => shown(peer.tabId) === sessionId),
     isAttached: (sessionId) => [...sessions.values()].includes(sessionId),
   };

@@ -1,5 +1,6 @@
 /** The entries of the page's and the icon's context menus: other ways to do what the icon does. */
 import { api, type Tab } from '#lib/browser/api.ts';
+import { blockSite } from './block-site.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import type { Services } from './services.ts';
 
@@ -31,21 +32,10 @@ export function chooseMenu(id: MenuId, tab: Tab, entry: OverlayEntry, services: 
       entry.enterBeside(tab);
       return;
     case 'never-here':
-      neverHere(tab, entry, services).catch(services.report);
+      blockSite(tab, entry, services).catch(services.report);
   }
 }
 
 export function isMenuId(id: unknown): id is MenuId {
   return typeof id === 'string' && Object.hasOwn(MENU, id);
-}
-
-async function neverHere(tab: Tab, entry: OverlayEntry, { stores }: Services): Promise<void> {
-  const host = URL.parse(tab.url ?? '')?.hostname;
-  if (!host || tab.id === undefined) return;
-  const { settings } = await stores;
-  await settings.update((current) => ({
-    ...current,
-    neverOn: [...new Set([...current.neverOn, host])],
-  }));
-  await entry.leave(tab.id);
 }

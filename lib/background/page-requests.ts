@@ -3,10 +3,12 @@ import { api, type MessageSender } from '#lib/browser/api.ts';
 import { contentScriptTab } from '#lib/browser/sender.ts';
 import { type FromPage, isFromPage, type MountReply } from '#lib/protocol/page-messages.ts';
 import { MAX_DRAWER_WIDTH, MIN_DRAWER_WIDTH } from '#lib/settings/settings.ts';
+import type { PushedPages } from './push-page.ts';
 import type { Services } from './services.ts';
 
 export interface PageRequestOptions {
   readonly services: Services;
+  readonly pushed: PushedPages;
   readonly onPageChanged: (tabId: number) => Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export function answerPage(
 async function answer(
   message: FromPage,
   tabId: number,
-  { services, onPageChanged }: PageRequestOptions,
+  { services, pushed, onPageChanged }: PageRequestOptions,
 ): Promise<unknown> {
   const { tabs, settings } = await services.stores;
   switch (message.type) {
@@ -43,9 +45,11 @@ async function answer(
     }
     case 'drawer-opened':
       await tabs.update(tabId, { open: true });
+      await pushed.push(tabId);
       return {};
     case 'drawer-closed':
       await tabs.update(tabId, { open: false });
+      await pushed.release(tabId);
       return {};
     case 'page-changed':
       await onPageChanged(tabId);
@@ -59,6 +63,7 @@ async function answer(
         ...current,
         appearance: { ...current.appearance, width },
       }));
+      await pushed.push(tabId);
       return {};
     }
   }

@@ -1,7 +1,7 @@
 /** Puts the background together. Every listener is added at once: a worker that wakes hears only what it listened to from the start. */
 import { api } from '#lib/browser/api.ts';
 import { isOwnPage } from '#lib/browser/sender.ts';
-import { DRAWER_PORT } from '#lib/protocol/drawer-contract.ts';
+import { DRAWER_PORT, DRAWER_WAKE } from '#lib/protocol/drawer-contract.ts';
 import { OPTIONS_PORT } from '#lib/protocol/options-contract.ts';
 import { READING_ROOM_PAGE, READING_ROOM_PORT } from '#lib/protocol/reading-room.ts';
 import { showBadge } from './badge.ts';
@@ -16,6 +16,7 @@ import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
 import { preferencesOf } from './preferences.ts';
+import { createPushedPages } from './push-page.ts';
 import { pageBudget } from './reading/page-budget.ts';
 import { createPageReading } from './reading/page-reading.ts';
 import { createReadingRoom } from './reading/reading-room.ts';
@@ -42,6 +43,7 @@ export function startBackground(): void {
     descriptors,
     onUnseenAnswer: (tabId) => void showBadge(tabId, 'answer-ready').catch(services.report),
   });
+  const pushed = createPushedPages(services);
   const entry = createOverlayEntry(services);
   const access = createSiteAccess(services, entry);
   const recovered = services.stores.then(({ chats }) => chats.recoverOrphans());
@@ -82,7 +84,9 @@ export function startBackground(): void {
   api.runtime.onMessage.addListener((message: unknown, sender, respond) => {
     const answer = answerPage(message, sender, {
       services,
+      pushed,
       onPageChanged: async (tabId) => {
+        if (!services.peers.isConnected(tabId)) return wakeDrawers();
         const page = await viewPage(tabId, services, descriptors);
         services.peers.toTab(tabId, { type: 'page-changed', page });
       },
@@ -91,4 +95,9 @@ export function startBackground(): void {
     return answer !== undefined;
   });
   watchTabs({ services, runs, entry, shelf });
+}
+
+/** A drawer that has lost its line connects again and reads what is so now; where none is open, nobody listens. */
+async function wakeDrawers(): Promise<void> {
+  await api.runtime.sendMessage(DRAWER_WAKE).catch(() => undefined);
 }

@@ -22,6 +22,10 @@ import {
 
 export const DRAWER_PORT = 'drawer';
 
+/** Sent to every drawer page when there is news and no line to tell it over: an idle background sleeps, and its lines end. */
+export const drawerWakeSchema = z.object({ type: z.literal('drawer-wake') });
+export const DRAWER_WAKE: z.infer<typeof drawerWakeSchema> = { type: 'drawer-wake' };
+
 const nothing = z.object({});
 /** The longest question that is taken; a paste beyond it is refused with a reason, not cut. */
 export const MAX_QUESTION_LENGTH = 400_000;
@@ -81,6 +85,15 @@ export const drawerContract = {
   },
   /** Begins a new chat that is handed this answer. */
   'answer-hand-over': { request: z.object({ turnId: turnIdSchema }), reply: chatSnapshotSchema },
+  /** "Never on this site", said of the page that the drawer speaks for. */
+  'site-block': { request: nothing, reply: nothing },
+  'skill-save': {
+    request: z.object({
+      name: z.string().trim().min(1).max(60),
+      text: z.string().trim().min(1).max(8_000),
+    }),
+    reply: nothing,
+  },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
   'screenshot-take': {
     request: nothing,

@@ -20,14 +20,17 @@ type Attachment = AttachmentView & { readonly dataUrl: string };
 export interface Attachments extends AttachmentsModel {
   /** Takes the files out to be sent. */
   take(): SentFile[];
-  /** Puts files back that did not go out. */
-  putBack(files: readonly SentFile[]): void;
+  /** Puts back what was taken last and did not go out. */
+  putBack(): void;
+  /** What was taken last has gone out. */
+  settle(): void;
 }
 
 /** @param offered Whether the setting leaves the button in place. */
 export function createAttachments(offered: ReadonlySignal<boolean>): Attachments {
   const files = signal<readonly Attachment[]>([]);
   const problems = signal<readonly AttachmentProblem[]>([]);
+  let taken: readonly Attachment[] = [];
 
   async function addOne(file: File): Promise<void> {
     const problem = check(file, files.value.length);
@@ -59,16 +62,17 @@ export function createAttachments(offered: ReadonlySignal<boolean>): Attachments
       problems.value = [];
     },
     take() {
-      const taken = files.value.map(({ name, type, dataUrl }) => ({ name, type, dataUrl }));
+      taken = files.value;
       files.value = [];
       problems.value = [];
-      return taken;
+      return taken.map(({ name, type, dataUrl }) => ({ name, type, dataUrl }));
     },
-    putBack(returned) {
-      const restored = returned.map(({ name, type, dataUrl }) =>
-        createAttachment(name, type, bytesOf(dataUrl), dataUrl),
-      );
-      files.value = [...restored, ...files.value];
+    putBack() {
+      files.value = [...taken, ...files.value];
+      taken = [];
+    },
+    settle() {
+      taken = [];
     },
   };
 }
@@ -99,10 +103,4 @@ function readDataUrl(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-}
-
-/** How many bytes a base64 `data:` URL stands for. */
-function bytesOf(dataUrl: string): number {
-  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
-  return Math.floor((base64.length * 3) / 4);
 }

@@ -3,6 +3,7 @@ import { batch, computed } from '@preact/signals';
 import { isExtensionAlive } from '#lib/browser/extension-alive.ts';
 import { siblingsOf } from '#lib/chat/branches.ts';
 import type { Failure } from '#lib/chat/failure.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
 import type { Greeting } from '#lib/protocol/drawer-contract.ts';
 import { createFailure, RequestFailed } from '#lib/protocol/rpc.ts';
 import { createContextModel } from './context-model.ts';
@@ -19,7 +20,7 @@ import {
 } from './drawer-state.ts';
 
 /** Connects at once, and again whenever there is something to say or a run to follow. */
-export function createDrawerModel(greeting: Greeting): DrawerModel {
+export function createDrawerModel(greeting: Greeting, translator: () => Translator): DrawerModel {
   const draft = createDraft((text) => client.call('draft-save', { text }));
   const state = createDrawerState(draft);
   const client = createDrawerClient({
@@ -65,7 +66,14 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
     attachments: state.attachments,
     chats: createChatsModel(client, state),
     branches: createBranches(state, client),
-    skills: state.skills,
+    skills: {
+      ...state.skills,
+      async saveAsSkill(name, text) {
+        await showFailure(state, async () => {
+          await client.call('skill-save', { name, text });
+        });
+      },
+    },
     context: createContextModel({
       client,
       context: state.context,
@@ -73,7 +81,12 @@ export function createDrawerModel(greeting: Greeting): DrawerModel {
       attachments: state.attachments,
       attempt: (work) => showFailure(state, work),
     }),
-    ...createConversationActions(state, client),
+    ...createConversationActions(state, client, translator),
+    async blockSite() {
+      await showFailure(state, async () => {
+        await client.call('site-block', {});
+      });
+    },
     async openSettings(section) {
       await client.call('settings-open', { section });
     },
@@ -135,7 +148,11 @@ function createBranches(state: DrawerState, client: DrawerClient): BranchesModel
   };
 }
 
-function createConversationActions(state: DrawerState, client: DrawerClient) {
+function createConversationActions(
+  state: DrawerState,
+  client: DrawerClient,
+  translator: () => Translator,
+) {
   const { attachments, draft, failedSend, running, pending, modelId, skills } = state;
   const refuse = (code: Failure['code']) => {
     failedSend.value = { text: '', failure: createFailure(code) };
@@ -153,7 +170,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     };
     if (await showFailure(state, work, text)) return;
     pending.value = null;
-    attachments.putBack(files);
+    attachments.putBack();
   }
 
   const actions: Pick<
@@ -169,6 +186,7 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
     | 'refreshModels'
     | 'editQuestion'
     | 'regenerate'
+    | 'continueAnswer'
   > = {
     async send() {
       const text = draft.text.value.trim();
@@ -192,7 +210,8 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       const failed = failedSend.value;
       failedSend.value = null;
       if (failed && turnId === undefined) {
-        if (failed.text !== '') await sendText(failed.text);
+        const hasQuestion = failed.text !== '' || skills.selectedId.value !== null;
+        if (hasQuestion || attachments.files.value.length > 0) await sendText(failed.text);
         return;
       }
       await showFailure(state, async () => {
@@ -228,6 +247,9 @@ function createConversationActions(state: DrawerState, client: DrawerClient) {
       await showFailure(state, async () => {
         await client.call('answer-regenerate', { turnId, modelId: other ?? null });
       });
+    },
+    async continueAnswer() {
+      if (!running.value) await sendText(translator()('turn.continue'));
     },
     async refreshModels() {
       // What does not answer keeps its old list; there is nothing to say about it here.

@@ -6,6 +6,7 @@ import {
   type DrawerEvent,
   drawerContract,
   drawerEventSchema,
+  drawerWakeSchema,
   type Greeting,
 } from '#lib/protocol/drawer-contract.ts';
 import { createPortClient, type PortClient } from '#lib/protocol/port-client.ts';
@@ -22,7 +23,7 @@ export interface DrawerClientOptions {
 
 export function createDrawerClient(options: DrawerClientOptions): DrawerClient {
   let greeting = options.greeting;
-  return createPortClient({
+  const client = createPortClient({
     contract: drawerContract,
     eventSchema: drawerEventSchema,
     open: () => api.runtime.connect({ name: DRAWER_PORT }),
@@ -34,6 +35,13 @@ export function createDrawerClient(options: DrawerClientOptions): DrawerClient {
     onEvent: options.onEvent,
     onDisconnect: options.onDisconnect,
   });
+  api.runtime.onMessage.addListener((message: unknown) => {
+    if (drawerWakeSchema.safeParse(message).success && !client.connected) {
+      // A background that is gone again by then wakes us again when there is news.
+      client.connect().catch(() => undefined);
+    }
+  });
+  return client;
 }
 
 /** Reads from the page's own address where it stands: a ticket in the hash, or a place in the query. */

@@ -141,14 +141,17 @@ function applyRunEvent(state: DrawerState, event: RunEvent): 'applied' | 'words-
       return 'applied';
     case 'send-failed':
       state.pending.value = null;
+      state.attachments.putBack();
       state.failedSend.value = event.failed;
       return 'applied';
     case 'send-stopped':
       state.pending.value = null;
+      state.attachments.putBack();
       state.draft.restore(event.text);
       return 'applied';
     case 'turn-accepted':
       state.pending.value = null;
+      state.attachments.settle();
       state.failedSend.value = null;
       state.session.value = event.session;
       state.views.append(event.turn);
