@@ -1,6 +1,6 @@
 /** The style of everything that stands in the page itself; the drawer's own look is inside its frame. */
 export const OVERLAY_STYLE = `
-:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;width:min(var(--w),100vw)!important;
+:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;width:min(var(--w),100%)!important;
 height:100dvh!important;display:block!important;z-index:2147483647!important;color-scheme:light dark!important;
 direction:ltr!important;contain:layout!important}
 :host([data-side=left]){inset:0 auto 0 0!important}
