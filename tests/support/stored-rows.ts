@@ -35,7 +35,16 @@ export async function overwriteStoredTurns(
   worker: Worker,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await worker.evaluate(overwriteAll, [DATABASE_NAME, 'turns', changes] as const);
+  await overwriteStoredRows(worker, 'turns', changes);
+}
+
+/** Changes every row of a table. */
+export async function overwriteStoredRows(
+  worker: Worker,
+  table: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await worker.evaluate(overwriteAll, [DATABASE_NAME, table, changes] as const);
 }
 
 function overwriteAll([name, table, changes]: readonly [string, string, object]): Promise<void> {
