@@ -128,7 +128,11 @@ export function createDrawerHandlers(options: DrawerHandlerOptions): DrawerHandl
       return {};
     },
     async 'drawer-close'(_request, { tabId, place }) {
-      if (place === 'overlay' && tabId !== null) await entry.close(tabId);
+      if (place !== 'overlay' || tabId === null) return {};
+      // Before the page hears of it: it may be gone by then, and the next one is not to bring the drawer back.
+      const { tabs } = await services.stores;
+      await tabs.update(tabId, { open: false });
+      await entry.close(tabId);
       return {};
     },
   };

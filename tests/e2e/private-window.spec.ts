@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type AttachedTarget, launchBareChromium } from '../support/bare-chromium.ts';
+import {
+  type AttachedTarget,
+  type BareChromium,
+  launchBareChromium,
+} from '../support/bare-chromium.ts';
 import { startPageServer } from '../support/page-server.ts';
 
 const WORKER = /^chrome-extension:\/\/[a-p]{32}\/background\.js$/;
@@ -27,6 +31,19 @@ const COUNT_TURNS = `new Promise((resolve, reject) => {
   };
 })`;
 
+/** Whether the private window's own worker, one of two, has come to hear clicks. */
+async function listensPrivately(browser: BareChromium): Promise<boolean> {
+  const workers = (await browser.targets()).filter(({ type }) => type === 'service_worker');
+  const answers = await Promise.all(
+    workers.map(async ({ targetId }) =>
+      (await browser.attach(targetId)).evaluate(
+        'chrome.extension.inIncognitoContext && chrome.action.onClicked.hasListeners()',
+      ),
+    ),
+  );
+  return answers.includes(true);
+}
+
 test('D21 a private window says that it keeps nothing, and leaves nothing in the normal profile', async () => {
   test.setTimeout(120_000);
   const profile = await mkdtemp(join(tmpdir(), 'whereabouts-private-'));
@@ -39,6 +56,7 @@ test('D21 a private window says that it keeps nothing, and leaves nothing in the
     const page = await privately.attach(blank.targetId);
     await page.send('Page.navigate', { url: `${pages.origin}/` });
     await settled(page, 'document.title === "Quiet"');
+    await expect.poll(() => listensPrivately(privately), { timeout: 15_000 }).toBe(true);
     await privately.clickAction(extensionId);
     const frame = await privately.target('iframe', /\/drawer\.html/);
     const drawer = await privately.attach(frame.targetId);

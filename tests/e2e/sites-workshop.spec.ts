@@ -45,6 +45,7 @@ test('G6 a descriptor is tried on an open tab while it is written, kept, and use
   await expect(options.getByRole('status')).toContainText('Saved sample-tracker.');
   await expect(options.getByRole('button', { name: 'Edit Tracker' })).toBeVisible();
 
+  await issuePage.bringToFront();
   await issuePage.reload();
   await issuePage.getByRole('heading', { name: 'Login fails' }).waitFor();
   const drawer = createDrawer(await waitForDrawer(issuePage));

@@ -139,12 +139,12 @@ export const CONVERSATION_STATES: readonly GalleryState[] = [
     ),
     clicks: [['button', 'What the model read']],
   },
-  ...ALL_RECORDS.map((record, index) => ({
+  ...ALL_RECORDS.map((record) => ({
     name: `record-${record.id}`,
     draw: drawer(() => createChatModel([createTurn('t1', { records: [record] })])),
     clicks: [
       ['button', 'What the model read'],
-      ['record', String(index)],
+      ['record', 'last'],
     ] as const,
   })),
   {

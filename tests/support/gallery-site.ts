@@ -61,7 +61,7 @@ export async function openGallery(directory = '.output/gallery/site'): Promise<G
 }
 
 async function press(page: Page, [role, name]: readonly [string, string]): Promise<void> {
-  if (role === 'record') await page.locator('.record-toggle').nth(Number(name)).click();
+  if (role === 'record') await page.locator('.record-toggle').last().click();
   else
     await page
       .getByRole(role as 'button', { name, exact: true })
