@@ -12,6 +12,7 @@ import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { BuiltInSite, PageSample } from '#lib/sites/catalog/define-site.ts';
 import { github } from '#lib/sites/catalog/github.ts';
 import { BUILT_IN_SITES } from '#lib/sites/catalog/sites.ts';
+import { describeCapturedPages } from '../browsing/describe-captured-pages.ts';
 import type { Bench, Figure } from './bench.ts';
 
 const STEPS = 40;
@@ -28,11 +29,12 @@ const LIMITS = [
 export const headerTokens: Bench = {
   title: 'K27 tokens of the headers',
   method:
-    'Browses of 40 pages: one recorded on the sample site (scripts/record-browse.ts), the first 40 sample pages of the GitHub descriptor in their order, and one page of each of 40 sites in turn, where nothing stays the same. On each page 1, 2 or 5 questions. The tokens (as the receipt estimates them) of the headers that go out, in percent of those of a header with all five fields in front of each question, what a page does not have as (none): it says the same.',
+    'Browses of 40 pages: one recorded on the sample site (scripts/record-browse.ts), the first 40 sample pages of the GitHub descriptor in their order, the first 40 captured pages where they are beside the project, and one page of each of 40 sites in turn, where nothing stays the same. On each page 1, 2 or 5 questions. The tokens (as the receipt estimates them) of the headers that go out, in percent of those of a header with all five fields in front of each question, what a page does not have as (none): it says the same.',
   async run() {
     return [
       ...measure('sample site', readRecording()),
       ...measure('GitHub', samplesOf(github).slice(0, STEPS)),
+      ...measure('captured pages', capturedStates().slice(0, STEPS)),
       ...measure(
         '40 sites',
         BUILT_IN_SITES.flatMap((site) => samplesOf(site).slice(0, 1)).slice(0, STEPS),
@@ -43,6 +45,10 @@ export const headerTokens: Bench = {
 
 function readRecording(): AppState[] {
   return recordingSchema.parse(JSON.parse(readFileSync(RECORDING, 'utf8'))).states;
+}
+
+function capturedStates(): AppState[] {
+  return (describeCapturedPages() ?? []).map(({ description }) => description.appState);
 }
 
 function samplesOf({ samples }: BuiltInSite): AppState[] {
@@ -61,6 +67,7 @@ function toState({ url, state }: PageSample): AppState {
 }
 
 function measure(browse: string, pages: readonly AppState[]): Figure[] {
+  if (pages.length === 0) return [];
   return LIMITS.map(([questions, atMost]) => {
     const asked = pages.flatMap((page) => Array<AppState>(questions).fill(page));
     const told = asked.map((page, index) =>
