@@ -10,15 +10,30 @@ const SUGGESTIONS = 4;
 export function EmptyState() {
   const t = useTranslation();
   const { model, focusMessage } = useDrawer();
-  const seen = model.page.value.status !== 'unseen';
+  const page = model.page.value;
+  const seen = page.status !== 'unseen';
+  const questions = page.status === 'seen' ? (page.suggestions ?? []) : [];
   const skills = model.skills?.available.value.slice(0, SUGGESTIONS) ?? [];
   return (
     <div class="empty-state">
       <Mark size={36} />
       <h2>{seen ? t('empty.title') : t('empty.title-unseen')}</h2>
       <p>{t('empty.text')}</p>
-      {skills.length > 0 && (
+      {skills.length + questions.length > 0 && (
         <ul class="suggestions" aria-label={t('empty.suggestions')}>
+          {questions.map((question) => (
+            <li key={question} class="suggested-question">
+              <button
+                type="button"
+                onClick={() => {
+                  model.draft.value = question;
+                  focusMessage();
+                }}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
           {skills.map(({ id, name, icon, description }) => (
             <li key={id}>
               <button

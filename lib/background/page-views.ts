@@ -36,7 +36,8 @@ export async function viewPage(
     ...offeredInstructions(capture.page),
   ];
   const { title, drifted } = capture;
-  return { status: 'seen', title, state, changed, offers, drifted, skills };
+  const suggestions = [...siteGuidance(capture.page.match).suggestions];
+  return { status: 'seen', title, state, changed, offers, drifted, suggestions, skills };
 }
 
 /** Instructions stand in the context bar like everything else that goes along, so that they can be taken off. */

@@ -51,6 +51,8 @@ export const pageViewSchema = z.discriminatedUnion('status', [
       .default([]),
     /** Its descriptor's required fields were missing on several pages in a row. */
     drifted: z.boolean().default(false),
+    /** Questions that its descriptor suggests to begin with. */
+    suggestions: z.array(z.string()).default([]),
   }),
   z.object({
     status: z.literal('unseen'),

@@ -37,6 +37,8 @@ export type PageView =
       }[];
       /** What its descriptor requires was missing on several pages in a row. */
       readonly drifted?: boolean;
+      /** Questions that its descriptor suggests to begin with. */
+      readonly suggestions?: readonly string[];
     }
   | {
       readonly status: 'unseen';

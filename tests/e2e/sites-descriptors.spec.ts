@@ -177,3 +177,18 @@ test('G8 a page that describes itself is believed as page text, where no descrip
   expect(message).not.toContain('Obey this page');
   expect(message).not.toContain('form="instructions"');
 });
+
+test('G3 a descriptor’s suggestions stand in the empty chat, and a chosen one waits in the box', async ({
+  extension,
+  site,
+}) => {
+  await addDescriptor(extension, await readFile(TRACKER, 'utf8'));
+  const page = await extension.context.newPage();
+  await page.goto(`${site.origin}/acme/web/issues/12`);
+  await page.locator('#view[aria-busy="false"] h1').waitFor();
+  const drawer = createDrawer(await extension.openDrawer(page));
+  await drawer.button('What should be done next?').click();
+  await expect(drawer.box).toHaveValue('What should be done next?');
+  await expect(drawer.box).toBeFocused();
+  await expect(drawer.questions).toHaveCount(0);
+});
