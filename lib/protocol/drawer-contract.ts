@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { modelIdSchema } from '#lib/backends/model-id.ts';
 import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
 import { sessionSchema } from '#lib/chat/session.ts';
+import { ownSkillSchema } from '#lib/chat/skills/skill.ts';
 import { turnSchema } from '#lib/chat/turn.ts';
 import { chatsContract } from './chats-contract.ts';
 import type { Contract } from './rpc.ts';
@@ -88,10 +89,7 @@ export const drawerContract = {
   /** "Never on this site", said of the page that the drawer speaks for. */
   'site-block': { request: nothing, reply: nothing },
   'skill-save': {
-    request: z.object({
-      name: z.string().trim().min(1).max(60),
-      text: z.string().trim().min(1).max(8_000),
-    }),
+    request: ownSkillSchema.pick({ name: true, text: true }),
     reply: nothing,
   },
   'settings-open': { request: z.object({ section: settingsSectionSchema }), reply: nothing },
