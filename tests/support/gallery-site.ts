@@ -1,8 +1,7 @@
 /** Builds the gallery's page, serves it on loopback and brings any of its states on a page. */
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { build, type Rollup } from 'vite';
 import { listenOnLoopback } from './loopback-server.ts';
 
 export interface GalleryStateInfo {
@@ -28,18 +27,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-export async function openGallery(directory = '.output/gallery/site'): Promise<GallerySite> {
-  await build({
-    root: 'tests/gallery',
-    base: './',
-    logLevel: 'warn',
-    build: { outDir: join(process.cwd(), directory), emptyOutDir: true },
-  });
-  const server = await listenOnLoopback(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const path = join(directory, normalize(pathname));
-    const body = await readFile(path).catch(() => null);
-    response.writeHead(body ? 200 : 404, {
+/** The files are held in memory: two workers that open the gallery at once have nothing in common to overwrite. */
+export async function openGallery(): Promise<GallerySite> {
+  const files = await buildFiles();
+  const server = await listenOnLoopback((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname.slice(1);
+    const body = files.get(path);
+    response.writeHead(body === undefined ? 404 : 200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
     });
     response.end(body);
@@ -67,4 +61,17 @@ async function press(page: Page, [role, name]: readonly [string, string]): Promi
       .getByRole(role as 'button', { name, exact: true })
       .last()
       .click();
+}
+
+async function buildFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const built = await build({
+    root: 'tests/gallery',
+    base: './',
+    logLevel: 'warn',
+    build: { write: false },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 }
