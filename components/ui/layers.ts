@@ -9,11 +9,6 @@ interface Layer {
 /** Open layers, the topmost last: popovers, menus, panels. */
 const layers: Layer[] = [];
 
-/** Whether anything lies over the drawer itself. */
-export function hasOpenLayer(): boolean {
-  return layers.length > 0;
-}
-
 /** Closes the topmost layer. Returns false when there was none. */
 export function closeTopmostLayer(): boolean {
   const top = layers.at(-1);

@@ -21,8 +21,6 @@ const SHAPES: Readonly<Record<string, IconShapes>> = {
   troubleshoot: Wrench,
 };
 
-export const SKILL_ICONS = Object.keys(SHAPES);
-
 interface SkillIconProps {
   /** One of the names above, or an emoji. */
   readonly icon: string;

@@ -1,10 +1,6 @@
 /** PURE. The options of a model that people set by name, and what each kind calls them on the wire. */
 import type { BackendRequest } from './contract.ts';
 
-/** Names that every kind knows. Any other name goes out as it is. */
-export const PARAMETERS = ['temperature', 'topP', 'maxOutputTokens', 'reasoningEffort'] as const;
-export type ParameterName = (typeof PARAMETERS)[number];
-
 /** Renames the parameters that were set; those that were not stay away. */
 export function wireParameters(
   parameters: BackendRequest['parameters'],

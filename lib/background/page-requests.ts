@@ -2,7 +2,7 @@
 import { api, type MessageSender } from '#lib/browser/api.ts';
 import { contentScriptTab } from '#lib/browser/sender.ts';
 import { type FromPage, isFromPage, type MountReply } from '#lib/protocol/page-messages.ts';
-import { MAX_DRAWER_WIDTH, MIN_DRAWER_WIDTH } from '#lib/settings/settings.ts';
+import { MAX_DRAWER_WIDTH, MIN_DRAWER_WIDTH } from '#lib/settings/drawer-width.ts';
 import type { PushedPages } from './push-page.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 /** PURE. Everything that can stand between a person and their answer: one code each; the wording is one table in `lib/i18n`. */
 import { z } from 'zod';
-import { BACKEND_ERROR_CODES, isRetryable } from '#lib/backends/backend-error.ts';
+import { BACKEND_ERROR_CODES } from '#lib/backends/backend-error.ts';
 
 /** Failures that are not the backend's. */
 export const APP_FAILURE_CODES = [
@@ -78,12 +78,4 @@ const ACTIONS: Partial<Record<FailureCode, FailureAction>> = {
 /** Which one step mends a failure of this code; trying again where nothing better is known. */
 export function failureAction(code: FailureCode): FailureAction {
   return ACTIONS[code] ?? 'retry';
-}
-
-/** Whether the same question may succeed without anything being mended. */
-export function isRetryableFailure(code: FailureCode): boolean {
-  const backendCode = BACKEND_ERROR_CODES.find((candidate) => candidate === code);
-  return backendCode
-    ? isRetryable(backendCode)
-    : code === 'interrupted' || code === 'connection-lost';
 }

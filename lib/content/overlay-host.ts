@@ -2,13 +2,13 @@
  * The drawer's place in a page: a host in the top layer with a closed root and one frame of the extension's origin. The page can
  * see that a host is there and when it has the focus, nothing else; what is inside the frame belongs to another process.
  */
+import { MIN_DRAWER_WIDTH } from '#lib/settings/drawer-width.ts';
 import { callMember, findAll, readMember } from './dom-access.ts';
 import { OVERLAY_STYLE } from './overlay-style.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** By this a newer script finds the host that an older, cut-off one left behind. */
 const HOST_MARK = 'data-whereabouts';
-const MIN_WIDTH = 320;
 const MAX_STALE_HOSTS = 10;
 
 export interface OverlayHost {
@@ -93,7 +93,7 @@ function createGrip(element: HTMLElement, options: OverlayHostOptions): HTMLElem
   grip.addEventListener('pointermove', (event) => {
     if (!event.isTrusted || !grip.hasPointerCapture(event.pointerId)) return;
     const fromEdge = options.side === 'left' ? event.clientX : window.innerWidth - event.clientX;
-    width = Math.round(Math.max(MIN_WIDTH, Math.min(fromEdge, window.innerWidth)));
+    width = Math.round(Math.max(MIN_DRAWER_WIDTH, Math.min(fromEdge, window.innerWidth)));
     element.style.setProperty('--w', `${width}px`);
   });
   grip.addEventListener('lostpointercapture', () => options.onWidth(width));

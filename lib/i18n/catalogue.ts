@@ -15,8 +15,6 @@ export type CatalogueOf<S extends Source> = {
   readonly [Key in keyof S]: S[Key] extends string ? string : PluralForms;
 };
 
-export type MessageKey = keyof typeof en;
-
 /** All texts of a language that every page of the extension speaks. */
 export type MessageCatalogue = CatalogueOf<typeof en>;
 

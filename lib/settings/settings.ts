@@ -4,11 +4,9 @@
  */
 import { z } from 'zod';
 import { modelIdSchema } from '#lib/backends/model-id.ts';
+import { MAX_DRAWER_WIDTH, MIN_DRAWER_WIDTH } from './drawer-width.ts';
 
 export const SETTINGS_VERSION = 1;
-
-export const MIN_DRAWER_WIDTH = 320;
-export const MAX_DRAWER_WIDTH = 1_200;
 
 /** A host name, or `*` for every site. */
 const sitesSchema = z.array(z.string().min(1).max(253)).catch([]).default([]);

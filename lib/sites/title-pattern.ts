@@ -41,11 +41,6 @@ export function checkTitlePattern(pattern: string): Fault | null {
     : null;
 }
 
-/** The names that a title pattern gives, `rest` included when it ends in `*`. */
-export function titleFields(pattern: string): string[] {
-  return parse(pattern).flatMap((piece) => ('field' in piece ? [piece.field] : []));
-}
-
 /** Matches a whole title; the captures are trimmed and never empty. */
 export function matchTitle(pattern: string, title: string): Captures | null {
   const pieces = parse(pattern);

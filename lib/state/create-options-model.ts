@@ -4,12 +4,8 @@ import { api } from '#lib/browser/api.ts';
 import type { OwnSkill } from '#lib/chat/skills/skill.ts';
 import type { BackendView } from '#lib/protocol/backends-contract.ts';
 import type { OptionsSnapshot } from '#lib/protocol/options-contract.ts';
-import {
-  DEFAULT_SETTINGS,
-  MAX_DRAWER_WIDTH,
-  MIN_DRAWER_WIDTH,
-  type Settings,
-} from '#lib/settings/settings.ts';
+import { MAX_DRAWER_WIDTH, MIN_DRAWER_WIDTH } from '#lib/settings/drawer-width.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#lib/settings/settings.ts';
 import { createAccessModel } from './create-access-model.ts';
 import { createBackendsModel } from './create-backends-model.ts';
 import { createDataModel } from './create-data-model.ts';

@@ -10,13 +10,19 @@ import type {
   ContextChoice,
   ContextItemView,
   ContextSourceKind,
+  Place,
+  SettingsSection,
   SkillView,
 } from '#lib/protocol/views.ts';
 
-export type { ContextChoice, ContextItemView, ContextSourceKind, SkillView };
-
-/** Where this drawer page stands. */
-export type Place = 'overlay' | 'panel' | 'tab';
+export type {
+  ContextChoice,
+  ContextItemView,
+  ContextSourceKind,
+  Place,
+  SettingsSection,
+  SkillView,
+};
 
 /** What can be known of the page that this drawer speaks for. */
 export type PageView =
@@ -80,15 +86,6 @@ export interface TurnView {
 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'extension-updated';
-
-export type SettingsSection =
-  | 'backends'
-  | 'skills'
-  | 'sites'
-  | 'access'
-  | 'appearance'
-  | 'data'
-  | 'about';
 
 export interface DrawerModel {
   readonly place: Place;

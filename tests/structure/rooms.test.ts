@@ -36,6 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'lib/context',
     'lib/sites',
     'lib/reader',
+    'lib/settings',
     'lib/protocol',
     'lib/browser',
   ],

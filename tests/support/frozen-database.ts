@@ -15,10 +15,13 @@ const frozenSchema = z.object({
 export type FrozenDatabase = z.infer<typeof frozenSchema>;
 
 const FOLDER = new URL('../fixtures/databases/', import.meta.url);
-const fileOf = (version: number) => new URL(`v${version}.json`, FOLDER);
+
+export function frozenFile(version: number): URL {
+  return new URL(`v${version}.json`, FOLDER);
+}
 
 export async function readFrozenDatabase(version: number): Promise<FrozenDatabase> {
-  const text = await readFile(fileOf(version), 'utf8');
+  const text = await readFile(frozenFile(version), 'utf8');
   return frozenSchema.parse(JSON.parse(text, revive));
 }
 
