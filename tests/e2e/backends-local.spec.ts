@@ -9,7 +9,6 @@ import { createDrawer } from '../support/drawer.ts';
 import { test } from '../support/extension.ts';
 import { launchExtensionBrowser } from '../support/extension-browser.ts';
 import { OLLAMA_MODEL, startFakeOllama } from '../support/fake-ollama.ts';
-import { openOptionsPort } from '../support/options-port.ts';
 
 const OLLAMA = { label: 'Ollama', kind: 'ollama', model: OLLAMA_MODEL };
 const LOOPBACK = 'http://127.0.0.1/*';
@@ -107,36 +106,5 @@ test('B4 the rule names our own initiator, no tab, and that one server', async (
       },
     }),
   ]);
-  await ollama.close();
-});
-
-test('B3 local servers are found on a click once access is given, quickly, and never before', async ({
-  extension,
-  issuePage,
-}) => {
-  const ollama = await startFakeOllama({ port: 11_434 });
-  const options = await openOptionsPort(extension);
-  expect(await options.call('local-servers-find', {})).toEqual({ access: false, servers: [] });
-  expect(ollama.seen).toEqual([]);
-
-  await options.grant(LOOPBACK);
-  const startedAt = performance.now();
-  const { servers } = await options.call('local-servers-find', {});
-  const found = { label: 'Ollama', baseUrl: 'http://127.0.0.1:11434', state: 'ready' };
-  expect(servers).toContainEqual(found);
-  expect(performance.now() - startedAt).toBeLessThan(1_500);
-  const { backends } = await options.call('options-read', {});
-  expect(backends.map(({ label, kind }) => [label, kind])).toContainEqual(['Ollama', 'ollama']);
-  await options.close();
-
-  const drawer = createDrawer(await extension.openDrawer(issuePage));
-  const before = ollama.seen.length;
-  await drawer.view.getByRole('button', { name: /^Model: / }).click();
-  const models = drawer.view.getByRole('listbox', { name: 'Models' });
-  await expect(models.getByRole('option', { name: OLLAMA_MODEL })).toBeVisible();
-  await ollama.request(before);
-  await models.getByRole('option', { name: OLLAMA_MODEL }).click();
-  await drawer.askAndSettle('Hello?');
-  await expect(drawer.answers.last()).toContainText('Hello from Ollama.');
   await ollama.close();
 });
