@@ -6,8 +6,8 @@ const SHARE = 4;
 const FRAME = 16;
 
 /**
- * The value of a text that grows quickly, read once a frame, and less often when drawing it takes long. A text that stands still is
- * read at once.
+ * The value of a text that grows quickly, read at most once a frame, and less often when drawing it takes long. A text that stands
+ * still is read at once.
  */
 export function useFrameSignal(text: ReadonlySignal<string>, growing: boolean): string {
   const [, redraw] = useState(0);
@@ -17,12 +17,14 @@ export function useFrameSignal(text: ReadonlySignal<string>, growing: boolean): 
     if (!growing) return undefined;
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let drawnAt = Number.NEGATIVE_INFINITY;
     let restUntil = 0;
 
     const draw = () => {
       frame = 0;
       if (drawn.current === text.peek()) return;
       const started = performance.now();
+      drawnAt = started;
       redraw((count) => count + 1);
       queueMicrotask(() => {
         const ended = performance.now();
@@ -31,8 +33,11 @@ export function useFrameSignal(text: ReadonlySignal<string>, growing: boolean): 
     };
     const schedule = () => {
       if (frame || timer) return;
-      const rest = restUntil - performance.now();
-      if (rest <= FRAME) frame = requestAnimationFrame(draw);
+      const now = performance.now();
+      const rest = restUntil - now;
+      // After a frame without words nothing has to be gathered: they are in the document before the next frame begins.
+      if (rest <= 0 && now - drawnAt >= FRAME) draw();
+      else if (rest <= FRAME) frame = requestAnimationFrame(draw);
       else
         timer = setTimeout(() => {
           timer = undefined;
