@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Makes a fresh clone ready, then runs a script of this project on the project's own Node:
- * `node scripts/setup.mjs [--no-browser] [script.ts [argument…]]`.
+ * `node scripts/setup.mjs [--no-browser | --both-browsers] [script.ts [argument…]]`.
  *
  * Plain JavaScript for Node 20 without dependencies, since it runs before anything is installed. It starts the
  * script itself because a shell that has looked `node` up before the installation goes on with the older one.
@@ -30,10 +30,12 @@ class SetupError extends Error {
 try {
   const [first, ...rest] = process.argv.slice(2);
   const withBrowser = first !== '--no-browser';
-  const [script, ...scriptArguments] = withBrowser && first ? [first, ...rest] : rest;
+  const withFirefox = first === '--both-browsers';
+  const [script, ...scriptArguments] = first?.startsWith('--') || !first ? rest : [first, ...rest];
   installPackages();
   const node = projectNode();
   if (withBrowser) await provideChromium();
+  if (withFirefox) await provideFirefox();
   if (script) runScript(node, script, scriptArguments);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -104,27 +106,57 @@ async function provideChromium() {
   say("Fetching Playwright's Chromium (npx playwright install chromium).");
   run('npx', ['playwright', 'install', 'chromium'], 10 * 60_000);
   if (await chromiumPath()) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say("Installing the system's Chromium (apt-get install chromium).");
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (await chromiumPath()) return;
-  }
+  if (installFromDebian('chromium') && (await chromiumPath())) return;
   throw new SetupError(
     'No Chromium that loads unpacked extensions could be found or installed.',
     'Install Chromium and set CHROME_PATH to its executable (Google Chrome itself does not do).',
   );
 }
 
+/** Without Firefox everything else can still be tested: what is left out, and how to mend it, is said. */
+async function provideFirefox() {
+  if (await firefoxPath()) return;
+  if (installFromDebian('firefox-esr') && (await firefoxPath())) return;
+  say(
+    'No Firefox was found or installed, so the tests in Firefox are left out. ' +
+      'Install Firefox, or set FIREFOX_PATH to its executable.',
+  );
+}
+
+async function firefoxPath() {
+  const { findFirefox } = await import('./find-firefox.mjs');
+  return pathOr(
+    findFirefox,
+    'Set it to the executable of a Firefox, or unset it to have one looked for.',
+  );
+}
+
+/** @param {string} name @returns {boolean} whether it was tried: only on Debian and its kin, as root */
+function installFromDebian(name) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  say(`Installing the system's package (apt-get install ${name}).`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', name]);
+  return true;
+}
+
 async function chromiumPath() {
   const { findChromium } = await import('./find-chromium.mjs');
+  return pathOr(
+    findChromium,
+    'Set it to the executable of a Chromium, or unset it to have one looked for.',
+  );
+}
+
+/**
+ * @param {() => string | null | Promise<string | null>} find throws when a person named something that will not do
+ * @param {string} remedy
+ */
+async function pathOr(find, remedy) {
   try {
-    return await findChromium();
+    return await find();
   } catch (error) {
-    throw new SetupError(
-      error instanceof Error ? error.message : String(error),
-      'Set it to the executable of a Chromium, or unset it to have one looked for.',
-    );
+    throw new SetupError(error instanceof Error ? error.message : String(error), remedy);
   }
 }
 

@@ -43,8 +43,8 @@ export function createDrawerModel(greeting: Greeting, translator: () => Translat
     },
   });
   void reload(state, client);
-  // The page may go at any moment, and the drawer with it.
-  addEventListener('pagehide', () => void draft.flush());
+  // The page, or the extension, may go at any moment, and the drawer with it.
+  for (const leaving of ['pagehide', 'blur']) addEventListener(leaving, () => void draft.flush());
 
   return {
     place: greeting.place,

@@ -48,7 +48,8 @@ export async function addBackend(extension: ExtensionBrowser, backend: NewBacken
   await page.close();
 }
 
-function addGrantButton(pattern: string): void {
+/** Runs in an extension page: a button that asks for this host, since only a click may. */
+export function addGrantButton(pattern: string): void {
   const button = document.createElement('button');
   button.textContent = 'Grant for the test';
   button.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 9999';

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { addressOf, connectSocket } from './browser-socket.ts';
 import { CHROMIUM_BUILD } from './extension-browser.ts';
 
 const targetSchema = z.object({ targetId: z.string(), type: z.string(), url: z.string() });
@@ -56,7 +56,9 @@ export async function launchBareChromium(options: BareOptions = {}): Promise<Bar
     ...(incognito ? ['--incognito'] : [`--load-extension=${CHROMIUM_BUILD}`]),
     'about:blank',
   ]);
-  const client = await connect(await debuggerAddress(browser.stderr));
+  const client = await connectSocket(
+    await addressOf(browser.stderr, /^DevTools listening on (ws:\S+)/),
+  );
   if (incognito) {
     const extension = { path: CHROMIUM_BUILD, enableInIncognito: true };
     await client.send('Extensions.loadUnpacked', extension);
@@ -103,43 +105,6 @@ export async function launchBareChromium(options: BareOptions = {}): Promise<Bar
       if (options.profile === undefined)
         await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
-  };
-}
-
-async function debuggerAddress(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('The browser ended before it listened.');
-}
-
-const replySchema = z.object({
-  id: z.number().optional(),
-  result: z.unknown().optional(),
-  error: z.object({ message: z.string() }).optional(),
-});
-
-async function connect(address: string) {
-  const socket = new WebSocket(address);
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let nextId = 1;
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = replySchema.parse(JSON.parse(String(data)));
-    const call = waiting.get(id ?? 0);
-    if (error) call?.reject(new Error(error.message));
-    else call?.resolve(result);
-  });
-  await once(socket, 'open');
-  return {
-    send(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
-      const id = nextId++;
-      const call = Promise.withResolvers<unknown>();
-      waiting.set(id, call);
-      socket.send(JSON.stringify({ id, method, params, sessionId }));
-      return call.promise;
-    },
-    close: () => socket.close(),
   };
 }
 

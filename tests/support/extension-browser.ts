@@ -25,6 +25,8 @@ export interface ExtensionBrowser {
   activeTabId(): Promise<number>;
   /** Stops the worker as the browser does, in the middle of whatever it does. */
   killWorker(): Promise<void>;
+  /** Loads the extension's folder once more, which is how an unpacked extension is reloaded or updated. */
+  reload(): Promise<void>;
   /**
    * Allows the extension these hosts (match patterns) without the permission bubble, which needs a display. It activates nothing by
    * itself: the product's own request, under a real click, then resolves at once.
@@ -75,6 +77,10 @@ export async function launchExtensionBrowser(
       return frame;
     },
     killWorker: () => stopWorkers(context),
+    async reload() {
+      const path = options.extensionDir ?? CHROMIUM_BUILD;
+      await session.send('Extensions.loadUnpacked', { path });
+    },
     allowHosts: (...patterns) => allowHosts(context, extensionId, patterns),
     close: () => context.close(),
   };

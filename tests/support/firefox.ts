@@ -1,0 +1,210 @@
+/**
+ * A Firefox with the built extension in it, over WebDriver BiDi. Nothing attaches to the extension's event page, which may sleep as
+ * it does for everybody. With access to the browser's own window the shortcut's command can be given as the keyboard gives it,
+ * `activeTab` and all, and pages and frames of the extension can be looked into.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { findFirefox } from '../../scripts/find-firefox.mjs';
+import { addressOf, type BrowserSocket, connectSocket } from './browser-socket.ts';
+
+const FIREFOX_BUILD = resolve(import.meta.dirname, '../../.output/firefox-mv3');
+const EXTENSION_ID = 'whereabouts@whereabouts.example';
+/** What the browser makes of the id in the names of its own elements. */
+const COMMAND = '#ext-keyset-id-whereabouts_whereabouts_example key';
+/** The host of the extension's pages, which Firefox otherwise draws by lot. */
+const EXTENSION_HOST = '6f1c1c5e-0d5b-4b1e-9a55-3f6f5f0c2d11';
+
+const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100, 200] };
+
+const PREFERENCES = {
+  'extensions.webextensions.uuids': JSON.stringify({ [EXTENSION_ID]: EXTENSION_HOST }),
+  // What a person says yes to in a bubble of the browser's, which has no place without a display.
+  'extensions.webextOptionalPermissionPrompts': false,
+};
+
+/** Why there is no Firefox to test in; `null` where there is one. */
+export const FIREFOX_ABSENT = findFirefox()
+  ? null
+  : 'There is no Firefox 142 or newer here: install one, or set FIREFOX_PATH to its executable.';
+
+/** A page or a frame. */
+export interface FirefoxView {
+  readonly context: string;
+  /** Runs an expression, as under a click of the person, and returns its awaited value. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Waits until an expression is true. */
+  until(expression: string, timeout?: number): Promise<void>;
+  /** Clicks the element of this role and name where it is, once it is there. */
+  click(role: string, name: string): Promise<void>;
+  /** Types into whatever has the focus, key by key. `\uE007` is Enter. */
+  type(text: string): Promise<void>;
+  /** Closes the tab. */
+  close(): Promise<void>;
+}
+
+export interface FirefoxBrowser {
+  openPage(url: string): Promise<FirefoxView>;
+  /** A page of the extension in a tab. */
+  openExtensionPage(path: string): Promise<FirefoxView>;
+  /** Opens the drawer by the shortcut's command in the page that is in front, and waits for its message box. */
+  openDrawer(page: FirefoxView): Promise<FirefoxView>;
+  close(): Promise<void>;
+}
+
+export async function launchFirefox(): Promise<FirefoxBrowser> {
+  const executable = findFirefox();
+  if (executable === null) throw new Error(FIREFOX_ABSENT ?? '');
+  const profile = await mkdtemp(join(tmpdir(), 'whereabouts-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join(''));
+  const browser = spawn(
+    executable,
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port=0',
+      '--remote-allow-system-access',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = await addressOf(browser.stderr, /^WebDriver BiDi listening on (ws:\S+)/);
+  // What it says later is nobody's, and a full pipe would hold it up.
+  browser.stderr.resume();
+  const socket = await connectSocket(`${address}/session`);
+  await socket.send('session.new', { capabilities: {} });
+  await socket.send('webExtension.install', {
+    extensionData: { type: 'path', path: FIREFOX_BUILD },
+  });
+  return {
+    openPage: (url) => openTab(socket, url, 'complete'),
+    // The browser tells nobody that such a page has loaded.
+    openExtensionPage: async (path) => {
+      const page = await openTab(socket, `moz-extension://${EXTENSION_HOST}${path}`, 'none');
+      await page.until(
+        `location.protocol === 'moz-extension:' && document.readyState === 'complete'`,
+      );
+      return page;
+    },
+    openDrawer: (page) => openDrawer(socket, page),
+    async close() {
+      socket.close();
+      browser.kill();
+      await once(browser, 'exit');
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const treeSchema = z.object({
+  contexts: z.array(
+    z.object({
+      context: z.string(),
+      url: z.string(),
+      children: z.array(z.object({ context: z.string(), url: z.string() })).nullable(),
+    }),
+  ),
+});
+
+async function openTab(
+  socket: BrowserSocket,
+  url: string,
+  wait: 'complete' | 'none',
+): Promise<FirefoxView> {
+  const tab = z
+    .object({ context: z.string() })
+    .parse(await socket.send('browsingContext.create', { type: 'tab' }));
+  await socket.send('browsingContext.navigate', { ...tab, url, wait });
+  return createView(socket, tab.context);
+}
+
+async function openDrawer(socket: BrowserSocket, page: FirefoxView): Promise<FirefoxView> {
+  await socket.send('browsingContext.activate', { context: page.context });
+  const windows = treeSchema.parse(
+    await socket.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }),
+  );
+  const browserWindow = createView(socket, windows.contexts[0]?.context ?? '');
+  await browserWindow.until(`document.querySelector('${COMMAND}')`);
+  await browserWindow.evaluate(`document.querySelector('${COMMAND}').doCommand()`);
+  const frame = async () => {
+    const tree = await socket.send('browsingContext.getTree', { root: page.context });
+    const children = treeSchema.parse(tree).contexts[0]?.children ?? [];
+    return children.find(({ url }) => url.includes('/drawer.html'))?.context;
+  };
+  await expect.poll(frame, PATIENCE).toBeDefined();
+  const drawer = createView(socket, (await frame()) ?? '');
+  await drawer.until(`document.querySelector('[aria-label="Message"]')`);
+  return drawer;
+}
+
+const evaluationSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('success'),
+    result: z.looseObject({ value: z.unknown().optional() }),
+  }),
+  z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
+]);
+
+const nodesSchema = z.object({ nodes: z.array(z.object({ sharedId: z.string() })) });
+
+function createView(socket: BrowserSocket, context: string): FirefoxView {
+  async function evaluate(expression: string): Promise<unknown> {
+    const reply = await socket.send('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    });
+    const outcome = evaluationSchema.parse(reply);
+    if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text);
+    return outcome.result.value;
+  }
+  async function locate(role: string, name: string) {
+    const locator = { type: 'accessibility', value: { role, name } };
+    const found = await socket.send('browsingContext.locateNodes', { context, locator });
+    return nodesSchema.parse(found).nodes[0];
+  }
+  const perform = (action: object) =>
+    socket.send('input.performActions', { context, actions: [action] });
+  return {
+    context,
+    evaluate,
+    async until(expression, timeout = PATIENCE.timeout) {
+      const holds = () => evaluate(`Boolean(${expression})`).catch(() => false);
+      await expect.poll(holds, { ...PATIENCE, timeout, message: expression }).toBe(true);
+    },
+    async click(role, name) {
+      const there = async () => (await locate(role, name).catch(() => undefined)) !== undefined;
+      await expect.poll(there, { ...PATIENCE, message: `${role} ${name}` }).toBe(true);
+      const element = await locate(role, name);
+      await perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      });
+    },
+    async type(text) {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await perform({ type: 'key', id: 'keyboard', actions: keys });
+    },
+    async close() {
+      await socket.send('browsingContext.close', { context });
+    },
+  };
+}
