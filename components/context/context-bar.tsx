@@ -3,7 +3,7 @@ import { useDrawer } from '#components/drawer/drawer-context.ts';
 import { Button, IconButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
-import type { ContextItemView } from '#lib/state/drawer-model.ts';
+import type { ContextItem as Item } from '#lib/state/drawer-model.ts';
 import { AddContext } from './add-context.tsx';
 import { PageChip } from './page-chip.tsx';
 import { SOURCE_SHAPES } from './source-shapes.ts';
@@ -47,15 +47,16 @@ function UnseenReason() {
   );
 }
 
-function ContextItem({ item }: { readonly item: ContextItemView }) {
+function ContextItem({ item }: { readonly item: Item }) {
   const t = useTranslation();
   const { model } = useDrawer();
-  const { key, label, detail, tokens, status, problem, changed } = item;
+  const { key, label, detail, tokens, status, problem, changed, thumbnail } = item;
   const source = Object.entries(SOURCE_SHAPES).find(([kind]) => key.startsWith(kind));
   return (
     <li class={`chip ${status}`} title={problem || detail}>
       <span class="chip-main">
-        {status === 'ready' && source && <Icon shapes={source[1]} size={13} />}
+        {thumbnail && <img class="chip-picture" src={thumbnail} alt="" />}
+        {status === 'ready' && source && !thumbnail && <Icon shapes={source[1]} size={13} />}
         {status === 'reading' && <Icon shapes={LoaderCircle} size={13} />}
         {status === 'failed' && <Icon shapes={TriangleAlert} size={13} />}
         <span class="chip-label">{label}</span>

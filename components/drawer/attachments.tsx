@@ -25,7 +25,7 @@ export function Attachments({ attachments }: { readonly attachments: Attachments
       )}
       {files.length > 0 && (
         <ul class="attachments" aria-label={t('attachment.list')}>
-          {files.map(({ id, name, type, size, thumbnail }) => (
+          {files.map(({ id, name, type, size, thumbnail, tokens }) => (
             <li key={id} class="attachment" title={`${name} · ${t.bytes(size)}`}>
               {thumbnail ? (
                 <img src={thumbnail} alt="" />
@@ -35,6 +35,9 @@ export function Attachments({ attachments }: { readonly attachments: Attachments
                 </span>
               )}
               <span class="attachment-name">{name}</span>
+              <span class="attachment-tokens" title={t('count.tokens', { count: tokens })}>
+                {t('count.tokens-short', { count: tokens })}
+              </span>
               <IconButton
                 size="small"
                 label={t('attachment.remove', { name })}

@@ -8,7 +8,7 @@ import type { ContentPart, RequestMessage } from '#lib/backends/contract.ts';
 /** What an API adds around one message. */
 const MESSAGE_OVERHEAD = 4;
 /** What an image costs, whatever its size: vendors count between 85 and 1,600. */
-const IMAGE_TOKENS = 1_000;
+export const IMAGE_TOKENS = 1_000;
 
 /** Scripts that `tokenx` has no rule for and would count at half their weight: Hebrew and Arabic, the Indic ones and Thai. */
 const languageConfigs = [

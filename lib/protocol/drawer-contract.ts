@@ -30,6 +30,9 @@ export const DRAWER_WAKE: z.infer<typeof drawerWakeSchema> = { type: 'drawer-wak
 const nothing = z.object({});
 /** The longest question that is taken; a paste beyond it is refused with a reason, not cut. */
 export const MAX_QUESTION_LENGTH = 400_000;
+/** Of the largest file that is taken, in base64. */
+const MAX_PDF_BASE64 = 2_800_000;
+
 const questionText = z.string().max(MAX_QUESTION_LENGTH);
 
 /** What a person sends. */
@@ -96,6 +99,11 @@ export const drawerContract = {
   'screenshot-take': {
     request: nothing,
     reply: z.object({ dataUrl: z.string().startsWith('data:image/jpeg;base64,') }),
+  },
+  /** What a PDF that the person dropped says; its bytes in base64. */
+  'pdf-read': {
+    request: z.object({ bytes: z.base64().max(MAX_PDF_BASE64) }),
+    reply: z.object({ text: z.string() }),
   },
   'quote-show': {
     request: z.object({ quote: z.string().max(2_000) }),

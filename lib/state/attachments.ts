@@ -1,5 +1,9 @@
-/** The files that go along with the next question: read here, checked here, gone from here when they are sent. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+/**
+ * The files that go along with the next question: read here, checked here, gone from here when they are sent. A PDF becomes its text
+ * at once, so that its size is known and a scanned one says so before anything is asked.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { estimateTokens, IMAGE_TOKENS } from '#lib/chat/token-estimate.ts';
 import type { TurnInput } from '#lib/protocol/drawer-contract.ts';
 import type { AttachmentProblem, AttachmentsModel, AttachmentView } from './drawer-model.ts';
 
@@ -15,9 +19,15 @@ const TEXT_ENDINGS =
   );
 
 type SentFile = TurnInput['files'][number];
-type Attachment = AttachmentView & { readonly dataUrl: string };
+/** What is sent of it: the type and the bytes of a PDF are those of its text. */
+type Attachment = AttachmentView & { readonly sent: SentFile; readonly isScreenshot: boolean };
+
+const PDF_TYPE = 'application/pdf';
 
 export interface Attachments extends AttachmentsModel {
+  /** Pictures of the page: what the person sees of them is an item of the context bar. */
+  readonly screenshots: ReadonlySignal<readonly AttachmentView[]>;
+  addScreenshot(file: File): Promise<void>;
   /** Takes the files out to be sent. */
   take(): SentFile[];
   /** Puts back what was taken last and did not go out. */
@@ -26,21 +36,27 @@ export interface Attachments extends AttachmentsModel {
   settle(): void;
 }
 
-/** @param offered Whether the setting leaves the button in place. */
-export function createAttachments(offered: ReadonlySignal<boolean>): Attachments {
-  const files = signal<readonly Attachment[]>([]);
+/**
+ * @param offered Whether the setting leaves the button in place.
+ * @param readPdf The text of a PDF, from its bytes in base64.
+ */
+export function createAttachments(
+  offered: ReadonlySignal<boolean>,
+  readPdf: (bytes: string) => Promise<string>,
+): Attachments {
+  const all = signal<readonly Attachment[]>([]);
   const problems = signal<readonly AttachmentProblem[]>([]);
   let taken: readonly Attachment[] = [];
 
-  async function addOne(file: File): Promise<void> {
-    const problem = check(file, files.value.length);
+  async function addOne(file: File, isScreenshot = false): Promise<void> {
+    const problem = check(file, all.value.length);
     if (problem) {
       problems.value = [...problems.value, problem];
       return;
     }
     try {
-      const dataUrl = await readDataUrl(file);
-      files.value = [...files.value, createAttachment(file.name, typeOf(file), file.size, dataUrl)];
+      const sent = await readSent(file, readPdf);
+      all.value = [...all.value, createAttachment(file, sent, isScreenshot)];
     } catch {
       problems.value = [...problems.value, { code: 'unreadable', name: file.name }];
     }
@@ -48,27 +64,32 @@ export function createAttachments(offered: ReadonlySignal<boolean>): Attachments
 
   return {
     offered,
-    accept: [...IMAGE_TYPES, 'text/*', ...TEXT_ENDINGS].join(','),
-    files,
+    accept: [...IMAGE_TYPES, PDF_TYPE, 'text/*', ...TEXT_ENDINGS].join(','),
+    files: computed(() => all.value.filter(({ isScreenshot }) => !isScreenshot)),
+    screenshots: computed(() => all.value.filter(({ isScreenshot }) => isScreenshot)),
     problems,
     async add(added) {
       problems.value = [];
       for (const file of added) await addOne(file);
     },
+    async addScreenshot(file) {
+      problems.value = [];
+      await addOne(file, true);
+    },
     remove(id) {
-      files.value = files.value.filter((file) => file.id !== id);
+      all.value = all.value.filter((file) => file.id !== id);
     },
     dismissProblems() {
       problems.value = [];
     },
     take() {
-      taken = files.value;
-      files.value = [];
+      taken = all.value;
+      all.value = [];
       problems.value = [];
-      return taken.map(({ name, type, dataUrl }) => ({ name, type, dataUrl }));
+      return taken.map(({ sent }) => sent);
     },
     putBack() {
-      files.value = [...taken, ...files.value];
+      all.value = [...taken, ...all.value];
       taken = [];
     },
     settle() {
@@ -77,9 +98,36 @@ export function createAttachments(offered: ReadonlySignal<boolean>): Attachments
   };
 }
 
-function createAttachment(name: string, type: string, size: number, dataUrl: string): Attachment {
-  const thumbnail = type.startsWith('image/') ? dataUrl : null;
-  return { id: crypto.randomUUID(), name, type, size, thumbnail, dataUrl };
+/** @throws When it cannot be read, or is no PDF although it says so. */
+async function readSent(
+  file: File,
+  readPdf: (bytes: string) => Promise<string>,
+): Promise<SentFile> {
+  const type = typeOf(file);
+  const dataUrl = await readDataUrl(file);
+  if (type !== PDF_TYPE) return { name: file.name, type, dataUrl };
+  const text = await readPdf(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  const asText = new File([text], file.name, { type: 'text/plain' });
+  return { name: file.name, type: 'text/plain', dataUrl: await readDataUrl(asText) };
+}
+
+function createAttachment(file: File, sent: SentFile, isScreenshot: boolean): Attachment {
+  const isImage = sent.type.startsWith('image/');
+  return {
+    id: crypto.randomUUID(),
+    name: file.name,
+    type: typeOf(file),
+    size: file.size,
+    thumbnail: isImage ? sent.dataUrl : null,
+    tokens: isImage ? IMAGE_TOKENS : estimateTokens(textOf(sent)),
+    sent,
+    isScreenshot,
+  };
+}
+
+function textOf({ dataUrl }: SentFile): string {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }
 
 function check(file: File, count: number): AttachmentProblem | null {
@@ -91,6 +139,7 @@ function check(file: File, count: number): AttachmentProblem | null {
 
 /** Its type, where it is one that can be sent; empty otherwise. */
 function typeOf({ name, type }: File): string {
+  if (type === PDF_TYPE || /\.pdf$/i.test(name)) return PDF_TYPE;
   if (IMAGE_TYPES.includes(type) || TEXT_TYPES.some((prefix) => type.startsWith(prefix)))
     return type;
   return TEXT_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)) ? 'text/plain' : '';

@@ -3,21 +3,25 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { requestHostAccess, requestTabs } from '#lib/browser/host-access.ts';
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { ContextView } from '#lib/protocol/views.ts';
+import type { Attachments } from './attachments.ts';
 import type { DrawerClient } from './drawer-client.ts';
 import type {
-  AttachmentsModel,
+  AttachmentView,
   ContextChoice,
+  ContextItem,
   ContextItemView,
   ContextModel,
   PageView,
 } from './drawer-model.ts';
+
+const SCREENSHOT_KEY = 'screenshot:';
 
 export interface ContextModelOptions {
   readonly client: DrawerClient;
   readonly context: ReadonlySignal<ContextView>;
   readonly page: ReadonlySignal<PageView>;
   /** Pictures go along as files do. */
-  readonly attachments: Pick<AttachmentsModel, 'add'>;
+  readonly attachments: Pick<Attachments, 'addScreenshot' | 'screenshots' | 'remove'>;
   /** Does what was asked; whatever keeps it from being done is one bubble. */
   readonly attempt: (work: () => Promise<void>) => Promise<unknown>;
 }
@@ -30,9 +34,10 @@ export function createContextModel({
   attempt,
 }: ContextModelOptions): ContextModel {
   const choices = signal<readonly ContextChoice[]>([]);
-  const items = computed(() => [
+  const items = computed((): ContextItem[] => [
     ...viewOffers(page.value, context.value.declined),
     ...context.value.items,
+    ...attachments.screenshots.value.map(viewScreenshot),
   ]);
   return {
     pageIncluded: computed(() => context.value.pageIncluded),
@@ -65,17 +70,34 @@ export function createContextModel({
         await allowed;
         if (source === 'screenshot') {
           const { dataUrl } = await client.call('screenshot-take', {});
-          await attachments.add([pictureOf(dataUrl)]);
+          await attachments.addScreenshot(pictureOf(dataUrl));
           return;
         }
         await client.call('context-add', { source, choiceId: choiceId ?? null });
       });
     },
     remove(key) {
+      if (key.startsWith(SCREENSHOT_KEY)) {
+        attachments.remove(key.slice(SCREENSHOT_KEY.length));
+        return;
+      }
       void attempt(async () => {
         await client.call('context-remove', { key });
       });
     },
+  };
+}
+
+function viewScreenshot({ id, name, tokens, thumbnail }: AttachmentView): ContextItem {
+  return {
+    key: `${SCREENSHOT_KEY}${id}`,
+    label: 'Screenshot',
+    detail: name,
+    tokens,
+    status: 'ready',
+    problem: '',
+    changed: true,
+    thumbnail,
   };
 }
 

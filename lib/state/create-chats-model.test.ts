@@ -20,7 +20,10 @@ const cursor = (id: string) => ({ pinned: false, updatedAt: 1, id });
 type Call = (name: string, request: Record<string, unknown>) => Promise<unknown>;
 
 function setUp(call: Call) {
-  const state = createDrawerState(createDraft(async () => undefined));
+  const state = createDrawerState(
+    createDraft(async () => undefined),
+    () => Promise.reject(new Error('no PDF here')),
+  );
   const asked: [string, Record<string, unknown>][] = [];
   const client = {
     call: (name: string, request: Record<string, unknown>) => {

@@ -22,7 +22,10 @@ import {
 /** Connects at once, and again whenever there is something to say or a run to follow. */
 export function createDrawerModel(greeting: Greeting, translator: () => Translator): DrawerModel {
   const draft = createDraft((text) => client.call('draft-save', { text }));
-  const state = createDrawerState(draft);
+  const state = createDrawerState(
+    draft,
+    async (bytes) => (await client.call('pdf-read', { bytes })).text,
+  );
   const client = createDrawerClient({
     greeting,
     onSnapshot: (snapshot) => showSnapshot(state, snapshot),

@@ -158,7 +158,7 @@ export interface ContextModel {
   /** The page's own item can be taken off too. */
   readonly pageIncluded: ReadonlySignal<boolean>;
   setPageIncluded(included: boolean): void;
-  readonly items: ReadonlySignal<readonly ContextItemView[]>;
+  readonly items: ReadonlySignal<readonly ContextItem[]>;
   /** What can be added here and now; others are not in the menu. */
   readonly sources: ReadonlySignal<readonly ContextSourceKind[]>;
   /** Open tabs and earlier chats to choose from, filled after `listChoices`. */
@@ -175,7 +175,11 @@ export interface AttachmentView {
   readonly size: number;
   /** A `blob:` or `data:` URL of an image; `null` for other files. */
   readonly thumbnail: string | null;
+  readonly tokens: number;
 }
+
+/** An item of the context bar; pictures show themselves. */
+export type ContextItem = ContextItemView & { readonly thumbnail?: string | null };
 
 /** Why a file was not taken: it names the file and the limit (D11). */
 export type AttachmentProblem =

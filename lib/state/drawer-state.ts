@@ -46,7 +46,10 @@ const DEFAULT_PREFERENCES: Preferences = {
   hidden: { model: false, voice: false, attachments: false },
 };
 
-export function createDrawerState(draft: Draft): DrawerState {
+export function createDrawerState(
+  draft: Draft,
+  readPdf: (bytes: string) => Promise<string>,
+): DrawerState {
   const preferences = signal<Preferences>(DEFAULT_PREFERENCES);
   const pending = signal<PendingSend | null>(null);
   const page = signal<PageView>({ status: 'unknown' });
@@ -70,7 +73,10 @@ export function createDrawerState(draft: Draft): DrawerState {
     failedSaves: signal(0),
     historyKept: signal(true),
     preferences,
-    attachments: createAttachments(computed(() => !preferences.value.hidden.attachments)),
+    attachments: createAttachments(
+      computed(() => !preferences.value.hidden.attachments),
+      readPdf,
+    ),
   };
 }
 

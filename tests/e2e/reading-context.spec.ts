@@ -1,36 +1,12 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { parseFrame } from '../../lib/context/frame.ts';
 import { addBackend } from '../support/add-backend.ts';
-import { createDrawer, type Drawer } from '../support/drawer.ts';
+import { createDrawer } from '../support/drawer.ts';
 import { test } from '../support/extension.ts';
-import { type ExtensionBrowser, waitForDrawer } from '../support/extension-browser.ts';
 import { MODEL_NAME } from '../support/model-server.ts';
-import { readStoredTurns } from '../support/stored-rows.ts';
+import { addContext, openPageWithDrawer, readSections } from '../support/reading.ts';
 
 const HEAD = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">';
 const WORDS = 'The harbour is open from six in the morning until ten at night on all days. ';
-
-async function addContext({ view, button }: Drawer, name: string): Promise<void> {
-  await button('Add context').click();
-  await view.getByRole('menuitem', { name }).click();
-}
-
-/** The sections of the last turn's records of this kind, as the model read them. */
-async function readSections(extension: ExtensionBrowser, kind: string) {
-  const turns = await readStoredTurns(await extension.worker());
-  const found = turns.at(-1)?.records.filter(({ source }) => source.kind === kind) ?? [];
-  return found.map(({ content }) => {
-    const frame = parseFrame(content);
-    const sections = frame?.parts.map(({ attributes, text }) => [attributes.name, text]) ?? [];
-    return { marker: frame?.marker, sections: Object.fromEntries(sections) };
-  });
-}
-
-async function open(extension: ExtensionBrowser, url: string): Promise<[Page, Drawer]> {
-  const page = await extension.context.newPage();
-  await page.goto(url);
-  return [page, createDrawer(await extension.openDrawer(page))];
-}
 
 test('W1 page text is an item of the bar with its size, off until asked, and goes out as it was read', async ({
   extension,
@@ -41,7 +17,7 @@ test('W1 page text is an item of the bar with its size, off until asked, and goe
     `${HEAD}<title>Harbour</title><nav><a href="/a">Alpha</a></nav><article><h1>Harbour hours</h1>
      <p>${WORDS.repeat(4)}See <a href="/map?x=1">the map</a>.</p><p hidden>Secret words</p></article>`,
   );
-  const [, drawer] = await open(extension, `${pages.origin}/harbour`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/harbour`);
   const bar = drawer.view.getByRole('list', { name: 'Context' });
   await expect(bar.getByRole('listitem')).toHaveCount(1);
   await addContext(drawer, 'Page text');
@@ -68,7 +44,7 @@ test('W4 W6 a page without text says so, and each record has a marker of its own
   pages,
 }) => {
   pages.serve('/drawing', `${HEAD}<title>Drawing</title><canvas></canvas>`);
-  const [page, drawer] = await open(extension, `${pages.origin}/drawing`);
+  const [page, drawer] = await openPageWithDrawer(extension, `${pages.origin}/drawing`);
   await addContext(drawer, 'Page text');
   await drawer.askAndSettle('What is this?');
   const [first] = await readSections(extension, 'page-content');
@@ -93,7 +69,7 @@ test('W5 of a page beyond the budget the sections in view go out, and the rest i
     (_, at) => `<h2>Part ${at}</h2><p>${`Word${at} of many. `.repeat(300)}</p>`,
   );
   pages.serve('/long', `${HEAD}<title>Long</title><article><h1>All parts</h1>${sections.join('')}`);
-  const [page, drawer] = await open(extension, `${pages.origin}/long`);
+  const [page, drawer] = await openPageWithDrawer(extension, `${pages.origin}/long`);
   await page.getByRole('heading', { name: 'Part 40' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     document.querySelectorAll('h2')[40]?.scrollIntoView({ behavior: 'instant' });
@@ -113,7 +89,7 @@ test('W1 the outline lists the headings with their sizes', async ({ extension, p
     '/outline',
     `${HEAD}<title>Outline</title><article><h1>All</h1><p>${WORDS}</p><h2>Some</h2><p>${WORDS.repeat(3)}</p></article>`,
   );
-  const [, drawer] = await open(extension, `${pages.origin}/outline`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/outline`);
   await addContext(drawer, 'Outline');
   await drawer.askAndSettle('What is there?');
   const [record] = await readSections(extension, 'page-outline');
@@ -183,7 +159,7 @@ test('W6 where nothing is selected that is said, and nothing is added', async ({
   pages,
 }) => {
   pages.serve('/parts', SELECTION_PAGE);
-  const [, drawer] = await open(extension, `${pages.origin}/parts`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/parts`);
   await addContext(drawer, 'Selection');
   await expect(drawer.failure).toContainText('Nothing is selected');
   await expect(
@@ -196,9 +172,14 @@ test('W1 D34 a screenshot shows the page without the drawer and goes along as a 
   pages,
 }) => {
   pages.serve('/red', `${HEAD}<title>Red</title><style>html{background:#ff0000}</style>`);
-  const [page, drawer] = await open(extension, `${pages.origin}/red`);
+  const [page, drawer] = await openPageWithDrawer(extension, `${pages.origin}/red`);
   await addContext(drawer, 'Screenshot');
-  const picture = drawer.view.locator('img[src^="data:image/jpeg"]');
+  const item = drawer.view
+    .getByRole('list', { name: 'Context' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Screenshot' });
+  await expect(item).toContainText('1,000');
+  const picture = item.locator('img[src^="data:image/jpeg"]');
   await expect(picture).toBeVisible();
   const colours = await picture.evaluate(async (image: HTMLImageElement) => {
     const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
@@ -227,8 +208,11 @@ test('W1 what a player of the page says goes out as its transcript', async ({
      track.addCue(new VTTCue(1, 4, 'Welcome <b>all</b>.'));
      track.addCue(new VTTCue(65, 70, 'The harbour opens.'));</script>`,
   );
-  const [, drawer] = await open(extension, `${pages.origin}/talk`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/talk`);
   await addContext(drawer, 'Page text');
+  const bar = drawer.view.getByRole('list', { name: 'Context' });
+  const item = bar.getByRole('listitem').filter({ hasText: 'Page text and transcript' });
+  await expect(item).toContainText(/\d/);
   await drawer.askAndSettle('What is said?');
   const [record] = await readSections(extension, 'page-content');
   expect(record?.sections.Transcript).toBe('0:01 Welcome all.\n1:05 The harbour opens.');
@@ -248,7 +232,7 @@ test('W1 another tab is chosen by its title and goes out as its text', async ({
   );
   const other = await extension.context.newPage();
   await other.goto(`${pages.origin}/other`);
-  const [, drawer] = await open(extension, `${pages.origin}/here`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/here`);
   await drawer.button('Add context').click();
   await drawer.view.getByRole('menuitem', { name: 'Tabs' }).click();
   await drawer.view.getByRole('menuitem', { name: 'Other' }).click();
@@ -259,44 +243,4 @@ test('W1 another tab is chosen by its title and goes out as its text', async ({
   expect(record?.sections.Text).toContain(WORDS.trim());
   const [list] = await readSections(extension, 'tab-catalog');
   expect(list?.sections.Other).toBe(`${pages.origin}/other`);
-});
-
-/** A PDF of one page with this line of text; without a line, a page as a scanner makes it. */
-function createPdf(line: string): string {
-  const content = line === '' ? '' : `BT /F1 18 Tf 40 100 Td (${line}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-}
-
-test('W1 W6 a PDF goes out with the numbers of its pages, and a scanned one says so', async ({
-  extension,
-  pages,
-}) => {
-  const headers = { 'content-type': 'application/pdf' };
-  pages.serve('/text.pdf', { body: createPdf('The harbour opens at six.'), headers });
-  pages.serve('/scan.pdf', { body: createPdf(''), headers });
-  const [page, drawer] = await open(extension, `${pages.origin}/text.pdf`);
-  await addContext(drawer, 'Page text');
-  await drawer.askAndSettle('When does it open?');
-  const [record] = await readSections(extension, 'page-content');
-  expect(record?.sections.Text).toBe('## Page 1\n\nThe harbour opens at six.');
-  await page.goto(`${pages.origin}/scan.pdf`);
-  const again = createDrawer(await waitForDrawer(page));
-  await addContext(again, 'Page text');
-  await again.askAndSettle('And this one?');
-  const [scan] = await readSections(extension, 'page-content');
-  expect(scan?.sections.Text).toContain('No text on this page: it may be scanned');
 });

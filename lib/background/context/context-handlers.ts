@@ -11,6 +11,7 @@ type ContextHandlers = Pick<
   | 'context-remove'
   | 'context-page'
   | 'context-choices'
+  | 'pdf-read'
   | 'quote-show'
   | 'screenshot-take'
 >;
@@ -35,6 +36,7 @@ export function createContextHandlers(shelf: ContextShelf, pages: PageReading): 
     async 'screenshot-take'(_request, { tabId }) {
       return { dataUrl: await takeScreenshot(requireTab(tabId)) };
     },
+    'pdf-read': async ({ bytes }) => ({ text: await pages.readPdf(bytes) }),
     async 'quote-show'({ quote }, { tabId }) {
       return { found: tabId !== null && (await pages.showQuote(tabId, quote)) };
     },

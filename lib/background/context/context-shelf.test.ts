@@ -12,7 +12,12 @@ import { createHandoverItem } from './handover-item.ts';
 
 const TAB = 7;
 const unreadable = () => Promise.reject(new RequestFailed(createFailure('page-unreadable')));
-const NO_PAGES = { readPage: unreadable, readSelection: unreadable, showQuote: unreadable };
+const NO_PAGES = {
+  readPage: unreadable,
+  readSelection: unreadable,
+  readPdf: () => Promise.reject(new Error('no PDF here')),
+  showQuote: unreadable,
+};
 
 let services: ContextServices;
 let shelf: ContextShelf;

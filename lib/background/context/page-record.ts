@@ -2,18 +2,26 @@
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import { createPageContentRecord } from '#lib/context/producers/page-content.ts';
 import type { ContextRecord } from '#lib/context/record.ts';
+import type { CapturedPage } from '#lib/reader/captured-page.ts';
 import { withLinks } from '#lib/reader/markdown-links.ts';
 import { fitPage } from '#lib/reader/page-budget.ts';
 import type { ContextServices } from './context-source.ts';
 import { createMarker } from './marker.ts';
 import { addressOf, describeNotIncluded, requireRecord } from './page-item.ts';
 
+export interface PageRecord {
+  readonly title: string;
+  /** What of the page it is. */
+  readonly label: string;
+  readonly record: ContextRecord;
+}
+
 /** @throws RequestFailed `page-unreadable` */
 export async function readPageRecord(
   readTab: number,
   askingTab: number,
   services: ContextServices,
-): Promise<{ readonly title: string; readonly record: ContextRecord }> {
+): Promise<PageRecord> {
   const { captured, reading, transcript } = await services.pages.readPage(readTab);
   const { text, links } = reading.markdown;
   const budget = await services.pageBudget(askingTab);
@@ -30,7 +38,16 @@ export async function readPageRecord(
     ...said,
   };
   const record = createPageContentRecord(content, createMarker(), null);
-  return { title: captured.title, record: requireRecord(record, 'page-unreadable') };
+  return {
+    title: captured.title,
+    label: labelOf(captured, spoken.text),
+    record: requireRecord(record, 'page-unreadable'),
+  };
+}
+
+function labelOf({ contentType }: CapturedPage, transcript: string): string {
+  if (contentType === 'application/pdf') return 'PDF text';
+  return transcript === '' ? 'Page text' : 'Page text and transcript';
 }
 
 /** The first lines, as many as the budget holds. */

@@ -9,7 +9,7 @@ export const pageText: ContextSource = {
   isOffered: async ({ tabId }) => tabId !== null,
   async read({ tabId, services }) {
     const tab = requireTab(tabId);
-    const { title, record } = await readPageRecord(tab, tab, services);
-    return { key: 'page-text', label: 'Page text', detail: title, record };
+    const { title, label, record } = await readPageRecord(tab, tab, services);
+    return { key: 'page-text', label, detail: title, record };
   },
 };

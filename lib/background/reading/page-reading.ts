@@ -32,6 +32,8 @@ export interface PageReading {
   readPage(tabId: number): Promise<ReadPage>;
   /** @throws RequestFailed `page-unreadable`, `nothing-selected` */
   readSelection(tabId: number): Promise<ReadSelection>;
+  /** @param bytes In base64. @throws RequestFailed `page-unreadable` when it is no PDF that can be read. */
+  readPdf(bytes: string): Promise<string>;
   /** Marks a quote in the page; `null` takes the mark away. @returns Whether it stands there. */
   showQuote(tabId: number, quote: string | null): Promise<boolean>;
 }
@@ -62,6 +64,7 @@ export function createPageReading(room: ReadingRoom, descriptors: DescriptorSour
       if (reading.markdown.text === '') throw new RequestFailed(createFailure('nothing-selected'));
       return { captured, reading, heading };
     },
+    readPdf: async (bytes) => (await room.read({ kind: 'pdf', bytes })).markdown.text,
     async showQuote(tabId, quote) {
       await paintQuotes(tabId);
       const { found } = await askReader(
