@@ -11,12 +11,14 @@ import { createDescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
 import { serveDrawer } from './drawer-hub.ts';
 import { createModels } from './models.ts';
+import { isNeverHere } from './never-here.ts';
 import { createOptionsHub } from './options-hub.ts';
 import { createOverlayEntry } from './overlay-entry.ts';
 import { answerPage } from './page-requests.ts';
 import { viewPage } from './page-views.ts';
 import { preferencesOf } from './preferences.ts';
 import { createPushedPages } from './push-page.ts';
+import { onlyWhereWanted } from './reading/only-where-wanted.ts';
 import { pageBudget } from './reading/page-budget.ts';
 import { createPageReading } from './reading/page-reading.ts';
 import { createReadingRoom } from './reading/reading-room.ts';
@@ -30,7 +32,10 @@ export function startBackground(): void {
   const descriptors = createDescriptorSource(services.stores.then((stores) => stores.descriptors));
   const models = createModels(services);
   const room = createReadingRoom();
-  const pages = createPageReading(room, descriptors);
+  const pages = onlyWhereWanted(createPageReading(room, descriptors), async (tabId) => {
+    const tab = await api.tabs.get(tabId).catch(() => null);
+    return isNeverHere(services, tab?.url);
+  });
   const shelf = createContextShelf({
     ...services,
     pages,

@@ -1,7 +1,6 @@
 /** What the background does when a drawer asks for something about its context bar. */
 import type { DrawerHandlers } from '../drawer-hub.ts';
 import type { PageReading } from '../reading/page-reading.ts';
-import { takeScreenshot } from '../reading/screenshot.ts';
 import type { ContextShelf } from './context-shelf.ts';
 import { requireTab } from './page-item.ts';
 
@@ -34,7 +33,7 @@ export function createContextHandlers(shelf: ContextShelf, pages: PageReading): 
       return { choices: [...(await shelf.listChoices(tabId, source))] };
     },
     async 'screenshot-take'(_request, { tabId }) {
-      return { dataUrl: await takeScreenshot(requireTab(tabId)) };
+      return { dataUrl: await pages.takeScreenshot(requireTab(tabId)) };
     },
     'pdf-read': async ({ bytes }) => ({ text: await pages.readPdf(bytes) }),
     async 'quote-show'({ quote }, { tabId }) {

@@ -17,6 +17,7 @@ const NO_PAGES = {
   readSelection: unreadable,
   readPdf: () => Promise.reject(new Error('no PDF here')),
   showQuote: unreadable,
+  takeScreenshot: unreadable,
 };
 
 let services: ContextServices;
@@ -60,7 +61,7 @@ test('D8 what is added is in the bar of its tab, with its size, and can be taken
     }),
   );
   await shelf.remove(TAB, items[0]?.key ?? '');
-  expect((await shelf.take(TAB)).items).toEqual([]);
+  expect((await shelf.take(TAB, '')).items).toEqual([]);
 });
 
 test('D8 the same thing added twice is there once', async () => {
@@ -71,13 +72,13 @@ test('D8 the same thing added twice is there once', async () => {
 
 test('what a message carried is taken off, what was added since is not', async () => {
   await addChat();
-  const { items } = await shelf.take(TAB);
+  const { items } = await shelf.take(TAB, '');
   await addChat();
   await shelf.settle(TAB, items);
-  const again = await shelf.take(TAB);
+  const again = await shelf.take(TAB, '');
   expect(again.items).toHaveLength(1);
   await shelf.settle(TAB, again.items);
-  expect((await shelf.take(TAB)).items).toEqual([]);
+  expect((await shelf.take(TAB, '')).items).toEqual([]);
 });
 
 test('the chat that a tab shows is not offered to itself', async () => {
@@ -97,4 +98,37 @@ test('a chat that is gone, and an answer that is gone, are refused', async () =>
   await expect(createHandoverItem(turnIdSchema.parse('nowhere'), services)).rejects.toMatchObject({
     failure: { code: 'turn-gone' },
   });
+});
+
+test('W5 what is asked about comes first of a page that is longer than its budget', async () => {
+  const chapter = (name: string) => `## ${name}\n\n${`All there is about ${name}. `.repeat(40)}`;
+  const text = ['Alpha', 'Bravo', 'Charlie', 'Walrus'].map(chapter).join('\n\n');
+  services = {
+    ...services,
+    pageBudget: async () => 500,
+    pages: {
+      ...NO_PAGES,
+      readPage: async () => ({
+        captured: {
+          url: 'https://a.example/',
+          title: 'Letters',
+          language: 'en',
+          contentType: 'text/html',
+          tokens: [],
+          leftOut: [],
+          unreadable: { otherOriginFrames: 0, canvases: 0 },
+          inView: [],
+          truncated: false,
+        },
+        reading: { markdown: { text, links: [] }, method: 'article' },
+        transcript: [],
+      }),
+    },
+  };
+  shelf = createContextShelf(services);
+  await shelf.add(TAB, 'page-text', null);
+  const [asked] = (await shelf.take(TAB, 'What does a walrus eat?')).items;
+  expect(asked?.record.content).toContain('All there is about Walrus.');
+  const [unasked] = (await shelf.take(TAB, '')).items;
+  expect(unasked?.record.content).not.toContain('All there is about Walrus.');
 });

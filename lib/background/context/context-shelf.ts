@@ -8,15 +8,15 @@ import type {
   ContextSourceKind,
   ContextView,
 } from '#lib/protocol/views.ts';
-import type { ContextServices, ContextSource, ReadItem } from './context-source.ts';
+import type { Asked, ContextServices, ContextSource, ReadItem } from './context-source.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
 import { withTabCatalog } from './tab-catalog.ts';
 
 type TabId = number | null;
 
 export interface ContextShelf {
-  /** What goes along with a message that is sent now; live sources are read afresh. */
-  take(tabId: TabId): Promise<Shelf>;
+  /** What goes along with a message that is sent now; live sources are read afresh, for what is asked. */
+  take(tabId: TabId, question: string): Promise<Shelf>;
   view(tabId: TabId): Promise<ContextView>;
   /** @throws RequestFailed when the source cannot be read */
   add(tabId: TabId, kind: ContextSourceKind, choiceId: string | null): Promise<void>;
@@ -85,19 +85,21 @@ export function createContextShelf(services: ContextServices): ContextShelf {
   }
 
   /** What was read before stands where a live source cannot be read any more. */
-  async function readAgain(tabId: TabId, item: ShelfItem): Promise<ShelfItem> {
+  async function readAgain(tabId: TabId, item: ShelfItem, asked: Asked): Promise<ShelfItem> {
     const source = CONTEXT_SOURCES.find(({ kind }) => kind === item.source);
     if (!source?.isLive) return item;
-    const read = await source.read({ tabId, services }, item.choiceId).catch(() => null);
+    const read = await source.read({ tabId, services, asked }, item.choiceId).catch(() => null);
     return read ? { ...item, ...read } : item;
   }
 
   return {
     view,
-    async take(tabId) {
+    async take(tabId, question) {
       await Promise.allSettled(reading.get(tabId)?.values() ?? []);
       const shelf = await read(tabId);
-      const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item)));
+      const selection = shelf.items.find(({ key }) => key === 'selection')?.detail ?? '';
+      const asked = { question, selection };
+      const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item, asked)));
       return { ...shelf, items: withTabCatalog(items, services.now()) };
     },
     put: (tabId, item) =>

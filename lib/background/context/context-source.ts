@@ -13,6 +13,14 @@ export interface ContextServices extends Pick<Services, 'stores' | 'peers' | 'no
 export interface SourceScope {
   readonly tabId: number | null;
   readonly services: ContextServices;
+  /** What is asked, once it is: the parts of a page that are about it come first. */
+  readonly asked?: Asked;
+}
+
+export interface Asked {
+  readonly question: string;
+  /** How the selection that goes along begins; empty when none does. */
+  readonly selection: string;
 }
 
 export interface ContextSource {

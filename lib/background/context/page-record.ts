@@ -5,9 +5,9 @@ import type { ContextRecord } from '#lib/context/record.ts';
 import type { CapturedPage } from '#lib/reader/captured-page.ts';
 import { withLinks } from '#lib/reader/markdown-links.ts';
 import { fitPage } from '#lib/reader/page-budget.ts';
-import type { ContextServices } from './context-source.ts';
+import type { SourceScope } from './context-source.ts';
 import { createMarker } from './marker.ts';
-import { addressOf, describeNotIncluded, requireRecord } from './page-item.ts';
+import { addressOf, describeNotIncluded, requireRecord, requireTab } from './page-item.ts';
 
 export interface PageRecord {
   readonly title: string;
@@ -19,13 +19,17 @@ export interface PageRecord {
 /** @throws RequestFailed `page-unreadable` */
 export async function readPageRecord(
   readTab: number,
-  askingTab: number,
-  services: ContextServices,
+  { tabId, services, asked }: SourceScope,
 ): Promise<PageRecord> {
   const { captured, reading, transcript } = await services.pages.readPage(readTab);
   const { text, links } = reading.markdown;
-  const budget = await services.pageBudget(askingTab);
-  const { markdown, leftOut } = fitPage(text, budget, { inView: captured.inView }, estimateTokens);
+  const budget = await services.pageBudget(requireTab(tabId));
+  const { markdown, leftOut } = fitPage(
+    text,
+    budget,
+    { inView: captured.inView, ...asked },
+    estimateTokens,
+  );
   const spoken = fitLines(transcript, budget / 2);
   const said = {
     ...(spoken.text === '' ? {} : { transcript: spoken.text }),

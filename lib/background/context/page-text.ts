@@ -7,9 +7,8 @@ export const pageText: ContextSource = {
   kind: 'page-text',
   isLive: true,
   isOffered: async ({ tabId }) => tabId !== null,
-  async read({ tabId, services }) {
-    const tab = requireTab(tabId);
-    const { title, label, record } = await readPageRecord(tab, tab, services);
+  async read(scope) {
+    const { title, label, record } = await readPageRecord(requireTab(scope.tabId), scope);
     return { key: 'page-text', label, detail: title, record };
   },
 };

@@ -15,6 +15,7 @@ import type { DescriptorSource } from '../descriptors.ts';
 import { askReader } from './ask-reader.ts';
 import { fetchPdf } from './fetch-pdf.ts';
 import type { ReadingRoom } from './reading-room.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 export interface ReadPage {
   readonly captured: CapturedPage;
@@ -36,6 +37,8 @@ export interface PageReading {
   readPdf(bytes: string): Promise<string>;
   /** Marks a quote in the page; `null` takes the mark away. @returns Whether it stands there. */
   showQuote(tabId: number, quote: string | null): Promise<boolean>;
+  /** @throws RequestFailed `page-unreadable` */
+  takeScreenshot(tabId: number): Promise<string>;
 }
 
 export function createPageReading(room: ReadingRoom, descriptors: DescriptorSource): PageReading {
@@ -74,6 +77,7 @@ export function createPageReading(room: ReadingRoom, descriptors: DescriptorSour
       );
       return found;
     },
+    takeScreenshot,
   };
 }
 

@@ -150,7 +150,7 @@ export function createRunManager(options: RunManagerOptions): RunManager {
   async function lookAround(one: ActiveRun, skillId: string | null) {
     const [capture, { id: _, ...bar }] = await Promise.all([
       capturePage(one.tabId, descriptors, (url) => isNeverHere(services, url)),
-      shelf.take(one.tabId),
+      shelf.take(one.tabId, one.question.text),
     ]);
     one.carried = bar.items;
     const wanted = skillId ?? one.question.skill?.id ?? null;
