@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
 import type { ContextItem as Item } from '#lib/state/drawer-model.ts';
 import { AddContext } from './add-context.tsx';
+import { LeftOutSections } from './left-out-sections.tsx';
 import { PageChip } from './page-chip.tsx';
 import { SOURCE_SHAPES } from './source-shapes.ts';
 import './context-bar.css';
@@ -50,7 +51,7 @@ function UnseenReason() {
 function ContextItem({ item }: { readonly item: Item }) {
   const t = useTranslation();
   const { model } = useDrawer();
-  const { key, label, detail, tokens, status, problem, changed, thumbnail } = item;
+  const { key, label, detail, tokens, status, problem, changed, thumbnail, leftOut } = item;
   const source = Object.entries(SOURCE_SHAPES).find(([kind]) => key.startsWith(kind));
   return (
     <li class={`chip ${status}`} title={problem || detail}>
@@ -79,6 +80,7 @@ function ContextItem({ item }: { readonly item: Item }) {
         shapes={X}
         onClick={() => model.context?.remove(key)}
       />
+      {leftOut && leftOut.length > 0 && <LeftOutSections sections={leftOut} />}
     </li>
   );
 }

@@ -4,6 +4,13 @@ import { storedRecordSchema } from '#lib/chat/turn.ts';
 import { type Collection, createDexieCollection, createMemoryCollection } from './collection.ts';
 import type { WhereaboutsDatabase } from './database.ts';
 
+const leftOutSchema = z.object({
+  id: z.string(),
+  heading: z.string(),
+  level: z.number(),
+  tokens: z.number(),
+});
+
 const shelfItemSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -11,6 +18,8 @@ const shelfItemSchema = z.object({
   detail: z.string(),
   icon: z.string().optional(),
   record: storedRecordSchema,
+  /** The sections that a page's text had no room for. */
+  leftOut: z.array(leftOutSchema).optional(),
   /** Where it was read from, and when: one that is put there again is another one. */
   source: z.string().nullable(),
   choiceId: z.string().nullable(),

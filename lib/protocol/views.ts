@@ -119,6 +119,7 @@ export type ListCursor = z.infer<typeof listCursorSchema>;
 export const CONTEXT_SOURCES = [
   'selection',
   'page-text',
+  'section',
   'outline',
   'screenshot',
   'tabs',
@@ -138,6 +139,10 @@ export const contextItemViewSchema = z.object({
   problem: z.string(),
   /** It is new or different since the last message. */
   changed: z.boolean(),
+  /** What of it had no room, to be added one by one. */
+  leftOut: z
+    .array(z.object({ id: z.string(), heading: z.string(), tokens: z.number() }))
+    .optional(),
 });
 /** One item of the context bar, beside the page itself. */
 export type ContextItemView = z.infer<typeof contextItemViewSchema>;

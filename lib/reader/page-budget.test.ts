@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outlineOf, splitSections } from './outline.ts';
-import { fitPage } from './page-budget.ts';
+import { findSection, fitPage } from './page-budget.ts';
 
 const estimate = (text: string) => Math.ceil(text.length / 4);
 const paragraph = (word: string) => `${word} `.repeat(60).trim();
@@ -81,11 +81,15 @@ describe('W5 a page longer than its budget', () => {
     );
   });
 
-  test('W5 a section that was asked for comes along', () => {
+  test('W5 a section that goes along by itself is found, and neither sent twice nor left out', () => {
     const first = fitPage(page, half, near, estimate);
-    const wanted = first.leftOut.at(-1);
-    const again = fitPage(page, half, { inView: [], wanted: [wanted?.index ?? -1] }, estimate);
-    expect(again.leftOut.map(({ index }) => index)).not.toContain(wanted?.index);
+    for (const { id, heading, tokens } of first.leftOut) {
+      expect(findSection(page, half, id, estimate)).toMatchObject({ heading, tokens });
+      const again = fitPage(page, half, { inView: [], elsewhere: [id] }, estimate);
+      expect(again.leftOut.map((section) => section.id)).not.toContain(id);
+      expect(again.markdown).not.toContain(`# ${heading}\n`);
+    }
+    expect(findSection(page, half, 'nowhere', estimate)).toBeNull();
   });
 
   test('W5 a page without headings is cut at its paragraphs', () => {

@@ -8,10 +8,12 @@ export interface BudgetedPage {
 }
 
 export interface LeftOutSection {
+  /** Which one it is, among those that the same page is cut into for the same budget. */
+  readonly id: string;
   readonly heading: string;
+  /** 1 to 6; 0 for what stands before the first heading. */
+  readonly level: number;
   readonly tokens: number;
-  /** The place of the section in the page. */
-  readonly index: number;
 }
 
 export interface Nearness {
@@ -19,8 +21,8 @@ export interface Nearness {
   readonly inView: readonly string[];
   readonly selection?: string;
   readonly question?: string;
-  /** Sections that the person asked for by their place; they go before everything. */
-  readonly wanted?: readonly number[];
+  /** The ids of sections that go along by themselves: they take no room here, and are not left out. */
+  readonly elsewhere?: readonly string[];
 }
 
 const SELECTION_WEIGHT = 1_000;
@@ -41,17 +43,46 @@ export function fitPage(
   nearness: Nearness,
   estimate: TokenEstimate,
 ): BudgetedPage {
-  const sections = splitLongSections(splitSections(markdown, estimate), budget, estimate);
+  const sections = cutPage(markdown, budget, estimate);
   const whole = sections.reduce((sum, { tokens }) => sum + tokens, 0);
   if (whole <= budget) return { markdown, leftOut: [] };
-  const chosen = chooseSections(sections, budget, nearness);
-  return { markdown: joinChosen(sections, chosen), leftOut: listLeftOut(sections, chosen) };
+  const elsewhere = new Set(nearness.elsewhere);
+  const chosen = chooseSections(sections, budget, nearness, elsewhere);
+  const leftOut = sections.flatMap((section, index) => {
+    const { id, heading, level, tokens } = section;
+    return chosen.has(index) || elsewhere.has(id) ? [] : [{ id, heading, level, tokens }];
+  });
+  return { markdown: joinChosen(sections, chosen), leftOut };
+}
+
+/** One of the sections that {@link fitPage} left out of the same page with the same budget; `null` when there is none like it. */
+export function findSection(
+  markdown: string,
+  budget: number,
+  wanted: string,
+  estimate: TokenEstimate,
+): Section | null {
+  return cutPage(markdown, budget, estimate).find(({ id }) => id === wanted) ?? null;
+}
+
+interface Piece extends Section {
+  readonly id: string;
+}
+
+/** Cut at the headings, and finer where a section is too long. What has no heading is called by its first words. */
+function cutPage(markdown: string, budget: number, estimate: TokenEstimate): Piece[] {
+  const sections = splitLongSections(splitSections(markdown, estimate), budget, estimate);
+  return sections.map((section, index) => {
+    const heading = section.heading || flatten(section.text).slice(0, 60);
+    return { ...section, heading, id: `${index}:${section.tokens}:${heading}` };
+  });
 }
 
 function chooseSections(
-  sections: readonly Section[],
+  sections: readonly Piece[],
   budget: number,
   nearness: Nearness,
+  elsewhere: ReadonlySet<string>,
 ): ReadonlySet<number> {
   const weights = weigh(sections, nearness);
   const order = sections
@@ -60,20 +91,17 @@ function chooseSections(
   const chosen = new Set<number>();
   let left = budget;
   for (const index of order) {
-    const tokens = sections[index]?.tokens ?? 0;
-    if (tokens > left) continue;
+    const section = sections[index];
+    if (!section || elsewhere.has(section.id) || section.tokens > left) continue;
     chosen.add(index);
-    left -= tokens;
+    left -= section.tokens;
   }
   return chosen;
 }
 
 function weigh(sections: readonly Section[], nearness: Nearness): number[] {
   const words = wordsOf(nearness.question ?? '');
-  const own = sections.map((section, index) => {
-    if (nearness.wanted?.includes(index)) return Number.MAX_SAFE_INTEGER;
-    return weighSection(flatten(section.text), words, nearness);
-  });
+  const own = sections.map((section) => weighSection(flatten(section.text), words, nearness));
   return own.map((weight, index) => {
     const around = Math.max(own[index - 1] ?? 0, own[index + 1] ?? 0);
     const first = index === 0 ? VIEW_WEIGHT : 0;
@@ -157,12 +185,4 @@ function joinChosen(sections: readonly Section[], chosen: ReadonlySet<number>): 
     else if (parts.at(-1) !== GAP) parts.push(GAP);
   });
   return parts.join('\n\n');
-}
-
-function listLeftOut(sections: readonly Section[], chosen: ReadonlySet<number>): LeftOutSection[] {
-  return sections.flatMap(({ heading, tokens, text }, index) => {
-    if (chosen.has(index)) return [];
-    const name = heading || flatten(text).slice(0, 60);
-    return [{ heading: name, tokens, index }];
-  });
 }

@@ -84,6 +84,32 @@ test('W5 of a page beyond the budget the sections in view go out, and the rest i
   );
 });
 
+test('W5 a section that had no room is listed, and one click adds it as an item of its own', async ({
+  extension,
+  pages,
+}) => {
+  const sections = Array.from(
+    { length: 60 },
+    (_, at) => `<h2>Part ${at}</h2><p>${`Word${at} of many. `.repeat(300)}</p>`,
+  );
+  pages.serve('/long', `${HEAD}<title>Long</title><article><h1>All parts</h1>${sections.join('')}`);
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/long`);
+  await addContext(drawer, 'Page text');
+  await drawer.view.getByText(/^\d+ sections did not fit$/).click();
+  await drawer.button('Add Part 50').click();
+  await expect(drawer.button('Remove Part 50')).toBeVisible();
+  await expect(drawer.button('Add Part 50')).toHaveCount(0);
+  await drawer.askAndSettle('What does Word44 say?');
+  const [text, section] = await readSections(extension, 'page-content');
+  expect(text?.sections.Text).toContain('## Part 44');
+  expect(text?.sections.Text).not.toContain('## Part 50');
+  expect(section?.sections.Title).toBe('Long › Part 50');
+  expect(section?.sections.Text).toContain('Word50 of many.');
+  const [catalog] = await readSections(extension, 'page-outline');
+  expect(catalog?.sections['Part 40']).toMatch(/^level 2, about \d+ tokens, not included$/);
+  expect(catalog?.sections['Part 50']).toBeUndefined();
+});
+
 test('W1 the outline lists the headings with their sizes', async ({ extension, pages }) => {
   pages.serve(
     '/outline',

@@ -38,6 +38,10 @@ export const MESSAGE_STATES: readonly GalleryState[] = [
               status: 'ready',
               problem: '',
               changed: false,
+              leftOut: [
+                { id: '4:900:Prices', heading: 'Prices', tokens: 900 },
+                { id: '7:400:Hours', heading: 'Hours', tokens: 400 },
+              ],
             },
             {
               key: 'tabs:7',

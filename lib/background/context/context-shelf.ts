@@ -9,6 +9,7 @@ import type {
   ContextView,
 } from '#lib/protocol/views.ts';
 import type { Asked, ContextServices, ContextSource, ReadItem } from './context-source.ts';
+import { withLeftOutCatalog } from './left-out-catalog.ts';
 import { CONTEXT_SOURCES } from './sources.ts';
 import { withTabCatalog } from './tab-catalog.ts';
 
@@ -35,7 +36,7 @@ export interface ContextShelf {
 export function createContextShelf(services: ContextServices): ContextShelf {
   let last: Promise<unknown> = Promise.resolve();
   /** What is being read for a tab right now. A message that is sent meanwhile waits for it. */
-  const reading = new Map<TabId, Map<ContextSourceKind, Promise<unknown>>>();
+  const reading = new Map<TabId, Map<Promise<unknown>, ContextSourceKind>>();
 
   async function read(tabId: TabId): Promise<Shelf> {
     const { shelves } = await services.stores;
@@ -65,7 +66,10 @@ export function createContextShelf(services: ContextServices): ContextShelf {
     return {
       pageIncluded,
       declined,
-      items: [...items.map(viewItem), ...[...(reading.get(tabId)?.keys() ?? [])].map(viewReading)],
+      items: [
+        ...items.map((item) => viewItem(item, items)),
+        ...[...new Set(reading.get(tabId)?.values())].map(viewReading),
+      ],
       sources: offered.flatMap(([kind, isOffered]) => (isOffered ? [kind] : [])),
     };
   }
@@ -95,25 +99,26 @@ export function createContextShelf(services: ContextServices): ContextShelf {
   return {
     view,
     async take(tabId, question) {
-      await Promise.allSettled(reading.get(tabId)?.values() ?? []);
+      await Promise.allSettled(reading.get(tabId)?.keys() ?? []);
       const shelf = await read(tabId);
       const selection = shelf.items.find(({ key }) => key === 'selection')?.detail ?? '';
-      const asked = { question, selection };
+      const asked = { question, selection, elsewhere: sectionsAmong(shelf.items) };
       const items = await Promise.all(shelf.items.map((item) => readAgain(tabId, item, asked)));
-      return { ...shelf, items: withTabCatalog(items, services.now()) };
+      const now = services.now();
+      return { ...shelf, items: withLeftOutCatalog(withTabCatalog(items, now), now) };
     },
     put: (tabId, item) =>
       put(tabId, { ...item, source: null, choiceId: null, addedAt: services.now() }),
     async add(tabId, kind, choiceId) {
-      const ofTab = reading.get(tabId) ?? new Map<ContextSourceKind, Promise<unknown>>();
+      const ofTab = reading.get(tabId) ?? new Map<Promise<unknown>, ContextSourceKind>();
       reading.set(tabId, ofTab);
       const added = readAndPut(tabId, kind, choiceId);
-      ofTab.set(kind, added);
+      ofTab.set(added, kind);
       const shown = change(tabId, () => ({}));
       try {
         await added;
       } finally {
-        if (ofTab.get(kind) === added) ofTab.delete(kind);
+        ofTab.delete(added);
         await shown;
         await change(tabId, () => ({}));
       }
@@ -136,14 +141,25 @@ export function createContextShelf(services: ContextServices): ContextShelf {
   };
 }
 
-function viewItem({ key, label, detail, record }: ShelfItem): ContextItemView {
+function viewItem(item: ShelfItem, all: readonly ShelfItem[]): ContextItemView {
+  const { key, label, detail, record } = item;
   const tokens = estimateTokens(record.content);
-  return { key, label, detail, tokens, status: 'ready', problem: '', changed: true };
+  const added = sectionsAmong(all);
+  const leftOut = item.leftOut?.filter(({ id }) => !added.includes(id));
+  return { key, label, detail, tokens, status: 'ready', problem: '', changed: true, leftOut };
+}
+
+/** The ids of the sections that are items of their own. */
+function sectionsAmong(items: readonly ShelfItem[]): string[] {
+  return items.flatMap(({ source, choiceId }) =>
+    source === 'section' && choiceId !== null ? [choiceId] : [],
+  );
 }
 
 const READING_LABELS: Readonly<Record<ContextSourceKind, string>> = {
   selection: 'Selection',
   'page-text': 'Page text',
+  section: 'Section',
   outline: 'Outline',
   screenshot: 'Screenshot',
   tabs: 'Tab',

@@ -21,6 +21,8 @@ export interface Asked {
   readonly question: string;
   /** How the selection that goes along begins; empty when none does. */
   readonly selection: string;
+  /** The ids of the page's sections that go along by themselves. */
+  readonly elsewhere: readonly string[];
 }
 
 export interface ContextSource {

@@ -28,8 +28,8 @@ test('W3 W5 W6 everything that is not in the text is told, and nothing when all 
     truncated: true,
   };
   const sections = [
-    { heading: 'Prices', tokens: 40, index: 3 },
-    { heading: 'Hours', tokens: 2, index: 5 },
+    { id: '3', heading: 'Prices', level: 2, tokens: 40 },
+    { id: '5', heading: 'Hours', level: 2, tokens: 2 },
   ];
   expect(describeNotIncluded(partial, sections)).toEqual([
     'Hidden on the page: 35 characters (display 30, opacity 5).',

@@ -4,7 +4,7 @@ import { createPageContentRecord } from '#lib/context/producers/page-content.ts'
 import type { ContextRecord } from '#lib/context/record.ts';
 import type { CapturedPage } from '#lib/reader/captured-page.ts';
 import { withLinks } from '#lib/reader/markdown-links.ts';
-import { fitPage } from '#lib/reader/page-budget.ts';
+import { fitPage, type LeftOutSection } from '#lib/reader/page-budget.ts';
 import type { SourceScope } from './context-source.ts';
 import { createMarker } from './marker.ts';
 import { addressOf, describeNotIncluded, requireRecord, requireTab } from './page-item.ts';
@@ -14,6 +14,8 @@ export interface PageRecord {
   /** What of the page it is. */
   readonly label: string;
   readonly record: ContextRecord;
+  /** The sections that the budget had no room for. */
+  readonly leftOut: readonly LeftOutSection[];
 }
 
 /** @throws RequestFailed `page-unreadable` */
@@ -24,10 +26,12 @@ export async function readPageRecord(
   const { captured, reading, transcript } = await services.pages.readPage(readTab);
   const { text, links } = reading.markdown;
   const budget = await services.pageBudget(requireTab(tabId));
+  // What is selected and what goes along by itself is of the asking tab's own page.
+  const near = readTab === tabId ? asked : { question: asked?.question ?? '' };
   const { markdown, leftOut } = fitPage(
     text,
     budget,
-    { inView: captured.inView, ...asked },
+    { inView: captured.inView, ...near },
     estimateTokens,
   );
   const spoken = fitLines(transcript, budget / 2);
@@ -46,6 +50,7 @@ export async function readPageRecord(
     title: captured.title,
     label: labelOf(captured, spoken.text),
     record: requireRecord(record, 'page-unreadable'),
+    leftOut,
   };
 }
 

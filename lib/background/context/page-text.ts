@@ -8,7 +8,7 @@ export const pageText: ContextSource = {
   isLive: true,
   isOffered: async ({ tabId }) => tabId !== null,
   async read(scope) {
-    const { title, label, record } = await readPageRecord(requireTab(scope.tabId), scope);
-    return { key: 'page-text', label, detail: title, record };
+    const { title, label, record, leftOut } = await readPageRecord(requireTab(scope.tabId), scope);
+    return { key: 'page-text', label, detail: title, record, leftOut: [...leftOut] };
   },
 };
