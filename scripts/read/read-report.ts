@@ -1,19 +1,14 @@
 /** What is told of a page that was read. */
 import { estimateTokens } from '../../lib/chat/token-estimate.ts';
-import type { CapturedSelection } from '../../lib/protocol/reader-messages.ts';
 import type { CapturedPage, LeftOut } from '../../lib/reader/captured-page.ts';
 import type { Markdown } from '../../lib/reader/markdown.ts';
 import { type OutlineEntry, outlineOf, splitSections } from '../../lib/reader/outline.ts';
-import {
-  type InertDocuments,
-  type ReadingMethod,
-  readCaptured,
-} from '../../lib/reader/read-captured.ts';
-import { readSelected } from '../../lib/reader/read-selected.ts';
+import type { Reading, ReadingMethod } from '../../lib/reader/read-captured.ts';
 
-import { BUILT_IN_SITES } from '../../lib/sites/catalog/sites.ts';
-import { contentRuleFor } from '../../lib/sites/content-rule.ts';
-import type { KnownDescriptor } from '../../lib/sites/descriptor.ts';
+export interface SelectionReport {
+  readonly heading: string;
+  readonly text: string;
+}
 
 export interface ReadReport {
   readonly page: string;
@@ -22,7 +17,7 @@ export interface ReadReport {
   readonly tokens: number;
   readonly text: Markdown;
   readonly outline: readonly OutlineEntry[];
-  readonly selection: { readonly heading: string; readonly text: string } | null;
+  readonly selection: SelectionReport | null;
   readonly leftOut: readonly LeftOut[];
   readonly unreadable: CapturedPage['unreadable'];
   readonly truncated: boolean;
@@ -30,11 +25,9 @@ export interface ReadReport {
 
 export function reportPage(
   captured: CapturedPage,
-  selection: CapturedSelection | null,
-  documents: InertDocuments,
+  { method, markdown }: Reading,
+  selection: SelectionReport | null,
 ): ReadReport {
-  const rule = contentRuleFor(captured.url, builtIn());
-  const { method, markdown } = readCaptured(captured, documents, rule);
   return {
     page: captured.url,
     title: captured.title,
@@ -42,21 +35,11 @@ export function reportPage(
     tokens: estimateTokens(markdown.text),
     text: markdown,
     outline: outlineOf(splitSections(markdown.text, estimateTokens)),
-    selection: selection?.page
-      ? { heading: selection.heading, text: readSelected(selection.page, documents).text }
-      : null,
+    selection,
     leftOut: captured.leftOut,
     unreadable: captured.unreadable,
     truncated: captured.truncated,
   };
-}
-
-function builtIn(): KnownDescriptor[] {
-  return BUILT_IN_SITES.map(({ descriptor }) => ({
-    descriptor,
-    origin: 'built-in' as const,
-    updatedAt: 0,
-  }));
 }
 
 export function formatText({ text }: ReadReport): string {

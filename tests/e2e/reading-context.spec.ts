@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { addBackend } from '../support/add-backend.ts';
+import { addSampleDescriptor } from '../support/add-descriptor.ts';
 import { createDrawer } from '../support/drawer.ts';
 import { test } from '../support/extension.ts';
 import { MODEL_NAME } from '../support/model-server.ts';
@@ -108,6 +109,23 @@ test('W5 a section that had no room is listed, and one click adds it as an item 
   const [catalog] = await readSections(extension, 'page-outline');
   expect(catalog?.sections['Part 40']).toMatch(/^level 2, about \d+ tokens, not included$/);
   expect(catalog?.sections['Part 50']).toBeUndefined();
+});
+
+test('W1 a descriptor says where the text of its pages stands, and what of it is none', async ({
+  extension,
+  pages,
+}) => {
+  await addSampleDescriptor(extension);
+  pages.serve(
+    '/acme/web/issues/12',
+    `${HEAD}<title>Rule</title><article><h1>Around</h1><p>${WORDS}</p></article>
+     <div id=view><h2>Story</h2><p>Short words.</p><form>Write here.</form></div>`,
+  );
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/acme/web/issues/12`);
+  await addContext(drawer, 'Page text');
+  await drawer.askAndSettle('What is told?');
+  const [record] = await readSections(extension, 'page-content');
+  expect(record?.sections.Text).toBe('## Story\n\nShort words.');
 });
 
 test('W1 the outline lists the headings with their sizes', async ({ extension, pages }) => {

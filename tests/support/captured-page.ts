@@ -1,15 +1,38 @@
-/** Captures a page in the browser through the built page reader, as the background does it. */
+/** Captures a page in the browser through the built page reader, and reads it in the built reading room, as the background does it. */
 import type { Page } from '@playwright/test';
 import { capturedPageSchema, capturedSelectionSchema } from '../../lib/protocol/captured-schema.ts';
 import type { CapturedSelection, ToReader } from '../../lib/protocol/reader-messages.ts';
+import {
+  READING_ROOM_PAGE,
+  READING_ROOM_PORT,
+  type ReadingWork,
+  readingReplySchema,
+} from '../../lib/protocol/reading-room.ts';
 import type { CapturedPage } from '../../lib/reader/captured-page.ts';
+import type { Reading } from '../../lib/reader/read-captured.ts';
 import type { ExtensionBrowser } from './extension-browser.ts';
 
-/** What the function below needs of the background that it runs in. */
+interface RoomPort {
+  readonly name: string;
+  readonly onMessage: { addListener(listener: (message: unknown) => void): void };
+  postMessage(message: unknown): void;
+}
+
+/** What the functions below need of the background that it runs in. */
 declare const chrome: {
   readonly tabs: {
     query(filter: object): Promise<readonly { readonly id?: number }[]>;
     sendMessage(tabId: number, message: unknown, options: { frameId: number }): Promise<unknown>;
+  };
+  readonly runtime: {
+    readonly onConnect: {
+      addListener(listener: (port: RoomPort) => void): void;
+      removeListener(listener: (port: RoomPort) => void): void;
+    };
+  };
+  readonly offscreen: {
+    createDocument(options: object): Promise<void>;
+    closeDocument(): Promise<void>;
   };
   readonly scripting: { executeScript(injection: object): Promise<unknown> };
 };
@@ -39,4 +62,30 @@ export async function captureSelectionIn(
 ): Promise<CapturedSelection> {
   await page.bringToFront();
   return capturedSelectionSchema.parse(await askReader(extension, { type: 'reader-selection' }));
+}
+
+/** The extension's own reading of what was captured, in its own page. */
+export async function readInRoom(extension: ExtensionBrowser, work: ReadingWork): Promise<Reading> {
+  const worker = await extension.worker();
+  const room = { page: READING_ROOM_PAGE, name: READING_ROOM_PORT, work };
+  const reply = await worker.evaluate(async ({ page, name, work: sent }) => {
+    await chrome.offscreen.closeDocument().catch(() => undefined);
+    const port = await new Promise<RoomPort>((connected, failed) => {
+      const onConnect = (opened: RoomPort) => {
+        if (opened.name !== name) return;
+        chrome.runtime.onConnect.removeListener(onConnect);
+        connected(opened);
+      };
+      chrome.runtime.onConnect.addListener(onConnect);
+      const options = { url: page, reasons: ['DOM_PARSER'], justification: 'Reads a page.' };
+      chrome.offscreen.createDocument(options).catch(failed);
+    });
+    return new Promise<unknown>((answered) => {
+      port.onMessage.addListener(answered);
+      port.postMessage({ id: 0, work: sent });
+    });
+  }, room);
+  const { reading } = readingReplySchema.parse(reply);
+  if (!reading) throw new Error('The reading room could not read it.');
+  return reading;
 }
