@@ -23,7 +23,8 @@ async function read(work: ReadingWork): Promise<Reading> {
   const bytes = Uint8Array.from(atob(work.bytes), (character) => character.charCodeAt(0));
   const worker = new Worker(pdfWorker, { type: 'module' });
   try {
-    return { method: 'pdf', markdown: { text: await readPdf(bytes, worker), links: [] } };
+    const text = await readPdf(bytes, worker, new URL('/cmaps/', location.href).href);
+    return { method: 'pdf', markdown: { text, links: [] } };
   } finally {
     worker.terminate();
   }

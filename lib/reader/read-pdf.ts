@@ -1,4 +1,4 @@
-/** PURE. Reads a PDF with pdf.js; nothing in it runs, and nothing that it refers to is loaded. */
+/** PURE. Reads a PDF with pdf.js; nothing in it runs, and nothing that it refers to is loaded. Glyphs are not drawn: their fonts are not needed. */
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import { type PdfPiece, renderPdfPages } from './pdf-text.ts';
 
@@ -6,11 +6,23 @@ const MAX_PAGES = 2_000;
 
 /**
  * @param worker Where pdf.js's own worker script runs.
+ * @param characterMaps The address of the folder of pdf.js's character maps: without them, text in fonts of China, Japan and Korea that
+ *   are not embedded has no letters. Each is loaded when a font names it.
  * @throws When the bytes are no PDF, or one that asks for a password.
  */
-export async function readPdf(bytes: Uint8Array, worker: Worker): Promise<string> {
+export async function readPdf(
+  bytes: Uint8Array,
+  worker: Worker,
+  characterMaps: string,
+): Promise<string> {
   GlobalWorkerOptions.workerPort = worker;
-  const task = getDocument({ data: bytes, useWasm: false, disableFontFace: true });
+  const task = getDocument({
+    data: bytes,
+    useWasm: false,
+    disableFontFace: true,
+    cMapUrl: characterMaps,
+    cMapPacked: true,
+  });
   try {
     const pdf = await task.promise;
     const pages: PdfPiece[][] = [];

@@ -29,6 +29,19 @@ test('W1 W6 a PDF goes out with the numbers of its pages, and a scanned one says
   expect(scan?.sections.Text).toContain('No text on this page: it may be scanned');
 });
 
+test('W1 a PDF in a Chinese font that it does not bring along goes out in its letters', async ({
+  extension,
+  pages,
+}) => {
+  const headers = { 'content-type': 'application/pdf' };
+  pages.serve('/hours.pdf', { body: createPdf('港口六点开门'), headers });
+  const [, drawer] = await openPageWithDrawer(extension, `${pages.origin}/hours.pdf`);
+  await addContext(drawer, 'Page text');
+  await drawer.askAndSettle('When does it open?');
+  const [record] = await readSections(extension, 'page-content');
+  expect(record?.sections.Text).toBe('## Page 1\n\n港口六点开门');
+});
+
 test('W1 W6 a PDF that is dropped goes out as its text with the numbers of its pages, and one that is none is refused', async ({
   drawer,
   extension,
