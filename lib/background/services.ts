@@ -1,7 +1,7 @@
 /** What the background's parts share: the stores, the connected drawers, the clock. Made once, before any event arrives. */
 import { type BackendConfig, backendConfigSchema } from '#lib/backends/backend-config.ts';
 import { api } from '#lib/browser/api.ts';
-import { openStores, type Stores } from '#lib/db/open-stores.ts';
+import { openStores, privateStores, type Stores } from '#lib/db/open-stores.ts';
 import { type BackendNetwork, createBackendNetwork } from './backend-network.ts';
 import { createDrawerPeers, type DrawerPeers } from './drawer-peers.ts';
 
@@ -22,5 +22,14 @@ export function createServices(): Services {
     peers: createDrawerPeers(),
     now: Date.now,
     report,
+  };
+}
+
+/** The same for private windows: backends, skills and descriptors are the person's, everything that is said there is in memory. */
+export function createPrivateServices(ordinary: Services): Services {
+  return {
+    ...ordinary,
+    stores: ordinary.stores.then(privateStores),
+    peers: createDrawerPeers(),
   };
 }

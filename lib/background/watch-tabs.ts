@@ -1,46 +1,42 @@
 /** What happens in the browser around the drawer: clicks on the icon, navigations, tabs that close, the browser's start. */
 import { api } from '#lib/browser/api.ts';
 import { shelfId } from '#lib/db/shelf-store.ts';
-import type { ContextShelf } from './context/context-shelf.ts';
 import { addMenuSelection } from './context/menu-selection.ts';
 import { chooseMenu, createMenus, isMenuId } from './menus.ts';
-import type { OverlayEntry } from './overlay-entry.ts';
-import type { RunManager } from './runs/run-manager.ts';
-import type { Services } from './services.ts';
+import type { Realms } from './private-realm.ts';
+import type { Realm } from './realm.ts';
 
-export interface TabWatchOptions {
-  readonly services: Services;
-  readonly runs: RunManager;
-  readonly entry: OverlayEntry;
-  readonly shelf: ContextShelf;
-}
-
-export function watchTabs({ services, runs, entry, shelf }: TabWatchOptions): void {
-  api.action.onClicked.addListener((tab) => entry.enter(tab));
+export function watchTabs(realms: Realms): void {
+  const { services } = realms.ordinary;
+  const { report } = services;
+  api.action.onClicked.addListener((tab) => realms.of(tab.incognito).entry.enter(tab));
 
   api.contextMenus.onClicked.addListener(({ menuItemId, selectionText, pageUrl }, tab) => {
     if (!tab || !isMenuId(menuItemId)) return;
-    chooseMenu(menuItemId, tab, entry, services);
+    const realm = realms.of(tab.incognito);
+    chooseMenu(menuItemId, tab, realm.entry, realm.services);
     if (menuItemId !== 'ask-selection' || !selectionText || tab.id === undefined) return;
     const { id: tabId, title = '', url = pageUrl ?? '' } = tab;
-    addMenuSelection({ tabId, title, url, text: selectionText }, shelf).catch(services.report);
+    addMenuSelection({ tabId, title, url, text: selectionText }, realm.shelf).catch(report);
   });
   api.runtime.onInstalled.addListener(({ reason }) => {
-    createMenus().catch(services.report);
-    if (reason === 'install') openWelcome().catch(services.report);
+    createMenus().catch(report);
+    if (reason === 'install') openWelcome().catch(report);
   });
 
-  api.tabs.onUpdated.addListener((tabId, change) => {
-    if (change.status === 'complete') entry.restore(tabId).catch(services.report);
+  api.tabs.onUpdated.addListener((tabId, change, tab) => {
+    if (change.status !== 'complete') return;
+    realms.find(tab.incognito)?.entry.restore(tabId).catch(report);
   });
 
+  // A tab that is gone does not say what it was: only one of them knows it.
   api.tabs.onRemoved.addListener((tabId) => {
-    forgetTab(tabId, services, runs).catch(services.report);
+    for (const realm of realms.all()) forgetTab(tabId, realm).catch(report);
   });
 
   // Numbers of tabs mean nothing after a restart.
   api.runtime.onStartup.addListener(() => {
-    services.stores.then(({ tabs }) => tabs.clear()).catch(services.report);
+    services.stores.then(({ tabs }) => tabs.clear()).catch(report);
   });
 }
 
@@ -51,11 +47,8 @@ async function openWelcome(): Promise<void> {
 }
 
 /** The chat of a closed tab stays; its run ends when no other tab shows it. */
-async function forgetTab(
-  tabId: number,
-  { stores, peers }: Services,
-  runs: RunManager,
-): Promise<void> {
+async function forgetTab(tabId: number, { services, runs }: Realm): Promise<void> {
+  const { stores, peers } = services;
   const sessionId = peers.shown(tabId);
   peers.show(tabId, null);
   if (sessionId === null) runs.abandon(tabId);

@@ -4,8 +4,8 @@
 const CONTENT_SECURITY_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'";
 
 const FIREFOX = {
-  // Its background is shared with private windows, and so would be what it keeps of them.
-  incognito: 'not_allowed',
+  // Its one background serves private windows too, and keeps what is said there in memory only.
+  incognito: 'spanning',
   browser_specific_settings: {
     gecko: {
       id: 'whereabouts@whereabouts.example',

@@ -11,6 +11,7 @@ import { createMemoryChatStore } from './memory-chat-store.ts';
 import {
   createDexieSettingsStore,
   createMemorySettingsStore,
+  createSettingsCopy,
   type SettingsStore,
 } from './settings-store.ts';
 import { createShelfStore, type ShelfStore } from './shelf-store.ts';
@@ -62,6 +63,24 @@ export function createPrivateStores<Backend extends StoredBackend>(
   backendSchema: z.ZodType<Backend>,
 ): Stores<Backend> {
   return createStores(null, backendSchema, 'private');
+}
+
+/**
+ * Stores for private windows beside ordinary ones: what the person set up is read from there, and whatever is changed or said stays in
+ * memory.
+ */
+export function privateStores<Backend extends StoredBackend>(
+  ordinary: Stores<Backend>,
+): Stores<Backend> {
+  return {
+    ...ordinary,
+    notKept: 'private',
+    chats: createMemoryChatStore(),
+    settings: createSettingsCopy(ordinary.settings),
+    drafts: createDraftStore(null),
+    tabs: createTabStore(null),
+    shelves: createShelfStore(null),
+  };
 }
 
 function createStores<Backend extends StoredBackend>(

@@ -48,3 +48,16 @@ export function createMemorySettingsStore(): SettingsStore {
     },
   };
 }
+
+/** Reads another store until something is changed, which it keeps to itself. */
+export function createSettingsCopy(original: SettingsStore): SettingsStore {
+  let changed: Settings | null = null;
+  const read = async () => changed ?? (await original.read());
+  return {
+    read,
+    async update(change) {
+      changed = readSettings(change(await read()));
+      return changed;
+    },
+  };
+}

@@ -22,6 +22,8 @@ import {
 } from './views.ts';
 
 export const DRAWER_PORT = 'drawer';
+/** The same, of a page in a private window. */
+export const PRIVATE_DRAWER_PORT = 'drawer-private';
 
 /** Sent to every drawer page when there is news and no line to tell it over: an idle background sleeps, and its lines end. */
 export const drawerWakeSchema = z.object({ type: z.literal('drawer-wake') });

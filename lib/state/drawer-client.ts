@@ -8,6 +8,7 @@ import {
   drawerEventSchema,
   drawerWakeSchema,
   type Greeting,
+  PRIVATE_DRAWER_PORT,
 } from '#lib/protocol/drawer-contract.ts';
 import { createPortClient, type PortClient } from '#lib/protocol/port-client.ts';
 import type { DrawerSnapshot } from '#lib/protocol/views.ts';
@@ -26,7 +27,10 @@ export function createDrawerClient(options: DrawerClientOptions): DrawerClient {
   const client = createPortClient({
     contract: drawerContract,
     eventSchema: drawerEventSchema,
-    open: () => api.runtime.connect({ name: DRAWER_PORT }),
+    open: () =>
+      api.runtime.connect({
+        name: api.extension.inIncognitoContext ? PRIVATE_DRAWER_PORT : DRAWER_PORT,
+      }),
     async greet(call) {
       const snapshot = await call('hello', greeting);
       if (greeting.place === 'overlay') greeting = { place: 'overlay', ticket: snapshot.ticket };

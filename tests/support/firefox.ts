@@ -50,6 +50,8 @@ export interface FirefoxView {
 
 export interface FirefoxBrowser {
   openPage(url: string): Promise<FirefoxView>;
+  /** A page in a private window of its own. */
+  openPrivatePage(url: string): Promise<FirefoxView>;
   /** A page of the extension in a tab. */
   openExtensionPage(path: string): Promise<FirefoxView>;
   /** Opens the drawer by the shortcut's command in the page that is in front, and waits for its message box. */
@@ -57,7 +59,8 @@ export interface FirefoxBrowser {
   close(): Promise<void>;
 }
 
-export async function launchFirefox(): Promise<FirefoxBrowser> {
+/** @param options `privateWindows`: the extension may run in them, which a person has to allow. */
+export async function launchFirefox({ privateWindows = false } = {}): Promise<FirefoxBrowser> {
   const executable = findFirefox();
   if (executable === null) throw new Error(FIREFOX_ABSENT ?? '');
   const profile = await mkdtemp(join(tmpdir(), 'whereabouts-firefox-'));
@@ -85,8 +88,10 @@ export async function launchFirefox(): Promise<FirefoxBrowser> {
   await socket.send('webExtension.install', {
     extensionData: { type: 'path', path: FIREFOX_BUILD },
   });
+  if (privateWindows) await (await anyWindow(socket)).evaluate(ALLOW_PRIVATE_WINDOWS);
   return {
     openPage: (url) => openTab(socket, url, 'complete'),
+    openPrivatePage: (url) => openPrivateWindow(socket, url),
     // The browser tells nobody that such a page has loaded.
     openExtensionPage: async (path) => {
       const page = await openTab(socket, `moz-extension://${EXTENSION_HOST}${path}`, 'none');
@@ -110,34 +115,73 @@ const treeSchema = z.object({
     z.object({
       context: z.string(),
       url: z.string(),
+      clientWindow: z.string(),
       children: z.array(z.object({ context: z.string(), url: z.string() })).nullable(),
     }),
   ),
 });
 
+async function readTree(socket: BrowserSocket, options: object) {
+  return treeSchema.parse(await socket.send('browsingContext.getTree', options)).contexts;
+}
+
+/** Runs in the browser's own window: what a person allows on the browser's page of extensions. */
+const ALLOW_PRIVATE_WINDOWS = `(async () => {
+  const load = (name) => ChromeUtils.importESModule('resource://gre/modules/' + name + '.sys.mjs');
+  const allowed = { permissions: ['internal:privateBrowsingAllowed'], origins: [] };
+  await load('ExtensionPermissions').ExtensionPermissions.add('${EXTENSION_ID}', allowed);
+  await (await load('AddonManager').AddonManager.getAddonByID('${EXTENSION_ID}')).reload();
+})()`;
+
+async function anyWindow(socket: BrowserSocket): Promise<FirefoxView> {
+  const [window] = await readTree(socket, { 'moz:scope': 'chrome', maxDepth: 0 });
+  return createView(socket, window?.context ?? '');
+}
+
+async function openPrivateWindow(socket: BrowserSocket, url: string): Promise<FirefoxView> {
+  const before = (await readTree(socket, {})).map(({ context }) => context);
+  const window = await anyWindow(socket);
+  await window.evaluate('void OpenBrowserWindow({ private: true })');
+  const fresh = async () =>
+    (await readTree(socket, {})).find(
+      (tab) => !before.includes(tab.context) && tab.url === 'about:privatebrowsing',
+    );
+  await expect.poll(async () => (await fresh())?.url, PATIENCE).toBeDefined();
+  // In a tab of its own: the window's first one is still busy with what it opened by itself.
+  const start = (await fresh())?.context ?? '';
+  const page = await openTab(socket, url, 'complete', start);
+  await createView(socket, start).close();
+  return page;
+}
+
 async function openTab(
   socket: BrowserSocket,
   url: string,
   wait: 'complete' | 'none',
+  beside?: string,
 ): Promise<FirefoxView> {
-  const tab = z
-    .object({ context: z.string() })
-    .parse(await socket.send('browsingContext.create', { type: 'tab' }));
+  // In the ordinary window, whichever is in front, unless it is to stand beside another tab.
+  const [first] = await readTree(socket, { maxDepth: 0 });
+  const tab = z.object({ context: z.string() }).parse(
+    await socket.send('browsingContext.create', {
+      type: 'tab',
+      referenceContext: beside ?? first?.context,
+    }),
+  );
   await socket.send('browsingContext.navigate', { ...tab, url, wait });
   return createView(socket, tab.context);
 }
 
 async function openDrawer(socket: BrowserSocket, page: FirefoxView): Promise<FirefoxView> {
   await socket.send('browsingContext.activate', { context: page.context });
-  const windows = treeSchema.parse(
-    await socket.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }),
-  );
-  const browserWindow = createView(socket, windows.contexts[0]?.context ?? '');
+  const [ownTab] = await readTree(socket, { root: page.context });
+  const windows = await readTree(socket, { 'moz:scope': 'chrome', maxDepth: 0 });
+  const own = windows.find(({ clientWindow }) => clientWindow === ownTab?.clientWindow);
+  const browserWindow = createView(socket, own?.context ?? '');
   await browserWindow.until(`document.querySelector('${COMMAND}')`);
   await browserWindow.evaluate(`document.querySelector('${COMMAND}').doCommand()`);
   const frame = async () => {
-    const tree = await socket.send('browsingContext.getTree', { root: page.context });
-    const children = treeSchema.parse(tree).contexts[0]?.children ?? [];
+    const children = (await readTree(socket, { root: page.context }))[0]?.children ?? [];
     return children.find(({ url }) => url.includes('/drawer.html'))?.context;
   };
   await expect.poll(frame, PATIENCE).toBeDefined();
@@ -204,7 +248,11 @@ function createView(socket: BrowserSocket, context: string): FirefoxView {
       await perform({ type: 'key', id: 'keyboard', actions: keys });
     },
     async close() {
-      await socket.send('browsingContext.close', { context });
+      // Not awaited: with its last tab a window goes too, and the answer may go with it.
+      void socket.send('browsingContext.close', { context });
+      const isOpen = async () =>
+        (await readTree(socket, { maxDepth: 0 })).some((tab) => tab.context === context);
+      await expect.poll(isOpen, PATIENCE).toBe(false);
     },
   };
 }
