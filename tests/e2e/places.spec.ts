@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/extension.ts';
 import { waitForDrawer } from '../support/extension-browser.ts';
 import { openOptions } from '../support/options-view.ts';
+import { readStoredRows } from '../support/stored-rows.ts';
 
 async function drawerWidth(page: Page): Promise<number> {
   const frame = await waitForDrawer(page);
@@ -27,6 +28,9 @@ test('D26 the width is dragged at the edge and remembered, and a narrow window i
   await issuePage.mouse.up();
   await expect.poll(() => drawerWidth(issuePage)).toBeGreaterThan(before + 80);
   const dragged = await drawerWidth(issuePage);
+  const kept = async () =>
+    JSON.stringify(await readStoredRows(await extension.worker(), 'settings'));
+  await expect.poll(kept).toContain(`"width":${dragged}`);
 
   await issuePage.reload();
   await expect.poll(() => drawerWidth(issuePage)).toBe(dragged);

@@ -37,7 +37,8 @@ async function listensPrivately(browser: BareChromium): Promise<boolean> {
   const answers = await Promise.all(
     workers.map(async ({ targetId }) =>
       (await browser.attach(targetId)).evaluate(
-        'chrome.extension.inIncognitoContext && chrome.action.onClicked.hasListeners()',
+        // One that has only just begun has no API yet.
+        'globalThis.chrome?.extension.inIncognitoContext && chrome.action.onClicked.hasListeners()',
       ),
     ),
   );
