@@ -1,10 +1,11 @@
-import { Ellipsis, MessagesSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide';
+import { Ellipsis, FileDown, MessagesSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide';
 import { useRef, useState } from 'preact/hooks';
 import { useDrawer } from '#components/drawer/drawer-context.ts';
 import { Button, IconButton } from '#components/ui/button.tsx';
 import { Menu, type MenuItem } from '#components/ui/menu.tsx';
 import { useTranslation } from '#components/ui/translation.tsx';
 import type { ChatsModel, ChatView } from '#lib/state/drawer-model.ts';
+import { saveChat } from './save-chat.ts';
 
 interface ChatRowProps {
   readonly chat: ChatView;
@@ -82,7 +83,7 @@ interface RowActionsOptions extends ChatRowProps {
 }
 
 function rowActions({ chat, chats, t, setState }: RowActionsOptions): MenuItem[] {
-  const { attach } = chats;
+  const { attach, read } = chats;
   return [
     {
       label: chat.pinned ? t('chats.unpin') : t('chats.pin'),
@@ -96,6 +97,15 @@ function rowActions({ chat, chats, t, setState }: RowActionsOptions): MenuItem[]
             label: t('chats.attach'),
             shapes: MessagesSquare,
             onChoose: () => void attach(chat.id),
+          },
+        ]
+      : []),
+    ...(read
+      ? [
+          {
+            label: t('chats.export'),
+            shapes: FileDown,
+            onChoose: () => void read(chat.id).then((kept) => kept && saveChat(kept, t)),
           },
         ]
       : []),

@@ -3,11 +3,11 @@ import { Download, Trash2, Upload } from 'lucide';
 import { useRef } from 'preact/hooks';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { saveFile } from '#components/ui/save-file.ts';
 import type { ImportOutcome } from '#lib/protocol/data-contract.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Switch } from './field.tsx';
 import { ImportReport } from './import-outcome.tsx';
-import { saveParts } from './save-file.ts';
 import { useSettings } from './settings-context.ts';
 
 type Progress = 'working' | 'failed' | 'exported' | 'deleted' | ImportOutcome | null;
@@ -50,7 +50,8 @@ function ExportGroup({ attempt }: GroupProps) {
   const save = (withChats: boolean) =>
     attempt(async () => {
       const parts = await model.data.exportFile({ withChats, withKeys: withKeys.value });
-      saveParts(`whereabouts-${new Date().toISOString().slice(0, 10)}`, parts);
+      const name = `whereabouts-${new Date().toISOString().slice(0, 10)}.json`;
+      saveFile({ name, type: 'application/json', parts });
       return 'exported';
     });
   return (

@@ -62,6 +62,12 @@ export function createChatHandlers(
       const found = await (await chats()).listAbout(about, MAX_RELATED);
       return { items: found.map((session) => listed(session)) };
     },
+    async 'chat-read'({ sessionId }) {
+      const store = await chats();
+      const [session, { turns }] = await Promise.all([store.get(sessionId), store.open(sessionId)]);
+      if (!session) throw new RequestFailed(createFailure('session-gone'));
+      return { session, turns: [...turns] };
+    },
     async 'chat-rename'({ sessionId, title }) {
       const name = normalizeTitle(title);
       if (name !== '') await (await chats()).rename(sessionId, name);

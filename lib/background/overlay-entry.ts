@@ -3,7 +3,7 @@ import { api, type Tab } from '#lib/browser/api.ts';
 import { closePanel, openPanel } from '#lib/browser/panels.ts';
 import type { ToPage } from '#lib/protocol/page-messages.ts';
 import { decideEntry, injectOverlay, NoEntry } from './access.ts';
-import { clearBadge, showBadge } from './badge.ts';
+import { clearBadge, showBadge, showLostAccess } from './badge.ts';
 import { isNeverHere } from './never-here.ts';
 import { sendToPage } from './page-capture.ts';
 import type { Services } from './services.ts';
@@ -72,7 +72,7 @@ export function createOverlayEntry(services: Services): OverlayEntry {
         await clearBadge(tabId);
       } catch {
         // Access ended with the old document: the person is told where to click, and the chat waits.
-        await showBadge(tabId, 'reload-lost-access').catch(services.report);
+        await showLostAccess(tabId).catch(services.report);
       }
     },
     async close(tabId) {

@@ -64,7 +64,8 @@ export function createRealm(options: RealmOptions): Realm {
     async snapshot({ tabId }: { tabId: number | null }) {
       await recovered.catch(() => []);
       const { settings, tabs, notKept } = await services.stores;
-      const chat = await readChatSnapshot(tabId, services, runs);
+      // What the rest is compared with: the chat that this tab shows.
+      await readChatSnapshot(tabId, services, runs);
       const [page, context, list, current, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
         shelf.view(tabId),
@@ -76,6 +77,8 @@ export function createRealm(options: RealmOptions): Realm {
       const historyKept = notKept === null;
       const preferences = preferencesOf(current);
       const choice = { models: [...list], modelId: chosen };
+      // Last: words that came while the rest was read went to a drawer that could not join them yet, and are in it.
+      const chat = await readChatSnapshot(tabId, services, runs);
       return { ...chat, page, context, ...choice, historyKept, preferences };
     },
   };

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { modelIdSchema } from '#lib/backends/model-id.ts';
 import { sessionIdSchema, turnIdSchema } from '#lib/chat/ids.ts';
+import { sessionSchema } from '#lib/chat/session.ts';
+import { turnSchema } from '#lib/chat/turn.ts';
 import type { Contract } from './rpc.ts';
 import { chatSnapshotSchema, listCursorSchema, listedChatSchema } from './views.ts';
 
@@ -27,6 +29,11 @@ export const chatsContract = {
       task: z.string().nullable(),
     }),
     reply: z.object({ items: z.array(listedChatSchema) }),
+  },
+  /** A chat as it is shown, to be saved as a file. */
+  'chat-read': {
+    request: z.object({ sessionId: sessionIdSchema }),
+    reply: z.object({ session: sessionSchema, turns: z.array(turnSchema) }),
   },
   'chat-rename': {
     request: z.object({ sessionId: sessionIdSchema, title: z.string().max(MAX_TITLE_INPUT) }),

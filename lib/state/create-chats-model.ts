@@ -77,6 +77,14 @@ export function createChatsModel(client: DrawerClient, state: DrawerState): Chat
       change('rename', () => client.call('chat-rename', { sessionId, title })),
     setPinned: (sessionId, pinned) =>
       change('pin', () => client.call('chat-pin', { sessionId, pinned })),
+    async read(sessionId) {
+      try {
+        return await client.call('chat-read', { sessionId });
+      } catch {
+        problem.value = 'open';
+        return null;
+      }
+    },
     delete: (sessionId) => change('delete', () => client.call('chat-delete', { sessionId })),
   };
 }

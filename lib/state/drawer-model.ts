@@ -230,6 +230,8 @@ export interface ChatsModel {
   rename(id: SessionId, title: string): Promise<void>;
   setPinned(id: SessionId, pinned: boolean): Promise<void>;
   delete(id: SessionId): Promise<void>;
+  /** The chat as it is shown; `null` when it cannot be read, which is told as a problem. */
+  read?(id: SessionId): Promise<{ session: Session; turns: readonly Turn[] } | null>;
   /** Whether the list goes on behind `items`, and what reads on. */
   readonly hasMore?: ReadonlySignal<boolean>;
   loadMore?(): Promise<void>;

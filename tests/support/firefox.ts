@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { findFirefox } from '../../scripts/find-firefox.mjs';
@@ -61,34 +62,11 @@ export interface FirefoxBrowser {
 
 /** @param options `privateWindows`: the extension may run in them, which a person has to allow. */
 export async function launchFirefox({ privateWindows = false } = {}): Promise<FirefoxBrowser> {
-  const executable = findFirefox();
-  if (executable === null) throw new Error(FIREFOX_ABSENT ?? '');
-  const profile = await mkdtemp(join(tmpdir(), 'whereabouts-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  await writeFile(join(profile, 'user.js'), lines.join(''));
-  const browser = spawn(
-    executable,
-    [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--remote-debugging-port=0',
-      '--remote-allow-system-access',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await addressOf(browser.stderr, /^WebDriver BiDi listening on (ws:\S+)/);
-  // What it says later is nobody's, and a full pipe would hold it up.
-  browser.stderr.resume();
-  const socket = await connectSocket(`${address}/session`);
-  await socket.send('session.new', { capabilities: {} });
-  await socket.send('webExtension.install', {
-    extensionData: { type: 'path', path: FIREFOX_BUILD },
+  const { browser, end } = await startProcess();
+  const socket = await enter(browser.stderr, privateWindows).catch(async (error: unknown) => {
+    await end();
+    throw error;
   });
-  if (privateWindows) await (await anyWindow(socket)).evaluate(ALLOW_PRIVATE_WINDOWS);
   return {
     openPage: (url) => openTab(socket, url, 'complete'),
     openPrivatePage: (url) => openPrivateWindow(socket, url),
@@ -103,11 +81,48 @@ export async function launchFirefox({ privateWindows = false } = {}): Promise<Fi
     openDrawer: (page) => openDrawer(socket, page),
     async close() {
       socket.close();
+      await end();
+    },
+  };
+}
+
+/** A browser with a profile of its own, which goes with it. */
+async function startProcess() {
+  const executable = findFirefox();
+  if (executable === null) throw new Error(FIREFOX_ABSENT ?? '');
+  const profile = await mkdtemp(join(tmpdir(), 'whereabouts-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join(''));
+  const switches = ['--headless', '--no-remote', '--remote-debugging-port=0'];
+  const browser = spawn(
+    executable,
+    [...switches, '--remote-allow-system-access', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return {
+    browser,
+    async end() {
       browser.kill();
-      await once(browser, 'exit');
+      if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit');
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Begins to command the browser, and installs the extension in it. */
+async function enter(output: Readable, privateWindows: boolean): Promise<BrowserSocket> {
+  const address = await addressOf(output, /^WebDriver BiDi listening on (ws:\S+)/);
+  // What it says later is nobody's, and a full pipe would hold it up.
+  output.resume();
+  const socket = await connectSocket(`${address}/session`);
+  await socket.send('session.new', { capabilities: {} });
+  await socket.send('webExtension.install', {
+    extensionData: { type: 'path', path: FIREFOX_BUILD },
+  });
+  if (privateWindows) await (await anyWindow(socket)).evaluate(ALLOW_PRIVATE_WINDOWS);
+  return socket;
 }
 
 const treeSchema = z.object({
