@@ -1,4 +1,5 @@
 import pdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { decodeBase64 } from '#lib/backends/data-url.ts';
 import { api } from '#lib/browser/api.ts';
 import {
   READING_ROOM_PORT,
@@ -20,10 +21,13 @@ async function read(work: ReadingWork): Promise<Reading> {
     return { method: 'selector', markdown: readSelected(work.captured, documents) };
   }
   const { readPdf } = await import('#lib/reader/read-pdf.ts');
-  const bytes = Uint8Array.from(atob(work.bytes), (character) => character.charCodeAt(0));
   const worker = new Worker(pdfWorker, { type: 'module' });
   try {
-    const text = await readPdf(bytes, worker, new URL('/cmaps/', location.href).href);
+    const text = await readPdf(
+      decodeBase64(work.bytes),
+      worker,
+      new URL('/cmaps/', location.href).href,
+    );
     return { method: 'pdf', markdown: { text, links: [] } };
   } finally {
     worker.terminate();

@@ -5,15 +5,23 @@ import type { ChatSnapshot } from '#lib/protocol/views.ts';
 import { draftId, type RunManager } from './runs/run-manager.ts';
 import type { Services } from './services.ts';
 
+/** The chat that a tab shows, whether or not it still exists. */
+export async function findShownChat(
+  tabId: number | null,
+  { stores, peers }: Services,
+): Promise<SessionId | null> {
+  if (tabId === null) return peers.shown(null);
+  return (await (await stores).tabs.read(tabId)).sessionId;
+}
+
 /** Reads it afresh. A chat that is gone is shown as a new one. */
 export async function readChatSnapshot(
   tabId: number | null,
   services: Services,
   runs: RunManager,
 ): Promise<ChatSnapshot> {
-  const { chats, drafts, tabs } = await services.stores;
-  const { sessionId } =
-    tabId === null ? { sessionId: services.peers.shown(null) } : await tabs.read(tabId);
+  const { chats, drafts } = await services.stores;
+  const sessionId = await findShownChat(tabId, services);
   const chat = sessionId === null ? null : await openChat(sessionId);
   const shownId = chat?.session.id ?? null;
   services.peers.show(tabId, shownId);

@@ -3,7 +3,7 @@
  * where a browser gives private windows no background of their own.
  */
 import { api, type Port } from '#lib/browser/api.ts';
-import { readChatSnapshot } from './chat-snapshot.ts';
+import { findShownChat, readChatSnapshot } from './chat-snapshot.ts';
 import { type ContextShelf, createContextShelf } from './context/context-shelf.ts';
 import type { DescriptorSource } from './descriptors.ts';
 import { createDrawerHandlers } from './drawer-handlers.ts';
@@ -21,7 +21,6 @@ import type { Services } from './services.ts';
 
 export interface Realm {
   readonly services: Services;
-  readonly descriptors: DescriptorSource;
   readonly models: Models;
   readonly runs: RunManager;
   readonly entry: OverlayEntry;
@@ -65,7 +64,7 @@ export function createRealm(options: RealmOptions): Realm {
       await recovered.catch(() => []);
       const { settings, tabs, notKept } = await services.stores;
       // What the rest is compared with: the chat that this tab shows.
-      await readChatSnapshot(tabId, services, runs);
+      services.peers.show(tabId, await findShownChat(tabId, services));
       const [page, context, list, current, attachment] = await Promise.all([
         viewPage(tabId, services, descriptors),
         shelf.view(tabId),
@@ -85,7 +84,6 @@ export function createRealm(options: RealmOptions): Realm {
 
   return {
     services,
-    descriptors,
     models,
     runs,
     entry,

@@ -3,6 +3,7 @@
  * at once, so that its size is known and a scanned one says so before anything is asked.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { decodeDataUrl } from '#lib/backends/data-url.ts';
 import { estimateTokens, IMAGE_TOKENS } from '#lib/chat/token-estimate.ts';
 import type { TurnInput } from '#lib/protocol/drawer-contract.ts';
 import type { AttachmentProblem, AttachmentsModel, AttachmentView } from './drawer-model.ts';
@@ -119,15 +120,12 @@ function createAttachment(file: File, sent: SentFile, isScreenshot: boolean): At
     type: typeOf(file),
     size: file.size,
     thumbnail: isImage ? sent.dataUrl : null,
-    tokens: isImage ? IMAGE_TOKENS : estimateTokens(textOf(sent)),
+    tokens: isImage
+      ? IMAGE_TOKENS
+      : estimateTokens(new TextDecoder().decode(decodeDataUrl(sent.dataUrl))),
     sent,
     isScreenshot,
   };
-}
-
-function textOf({ dataUrl }: SentFile): string {
-  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }
 
 function check(file: File, count: number): AttachmentProblem | null {

@@ -1,5 +1,6 @@
 /** The context bar's model: what the page offers and what the person added, over the line to the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { decodeDataUrl } from '#lib/backends/data-url.ts';
 import { requestHostAccess, requestTabs } from '#lib/browser/host-access.ts';
 import { estimateTokens } from '#lib/chat/token-estimate.ts';
 import type { ContextView } from '#lib/protocol/views.ts';
@@ -102,9 +103,7 @@ function viewScreenshot({ id, name, tokens, thumbnail }: AttachmentView): Contex
 }
 
 function pictureOf(dataUrl: string): File {
-  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new File([bytes], 'Screenshot.jpg', { type: 'image/jpeg' });
+  return new File([decodeDataUrl(dataUrl)], 'Screenshot.jpg', { type: 'image/jpeg' });
 }
 
 function viewOffers(page: PageView, declined: readonly string[]): ContextItemView[] {

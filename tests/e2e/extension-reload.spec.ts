@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createDrawer } from '../support/drawer.ts';
 import { test } from '../support/extension.ts';
 import type { ExtensionBrowser } from '../support/extension-browser.ts';
+import { markDocument } from '../support/same-document.ts';
 import { readStoredRows } from '../support/stored-rows.ts';
 
 test('R16 after a reload of the extension one line says to click the icon, and the click goes on with chat and draft', async ({
@@ -20,7 +21,7 @@ test('R16 after a reload of the extension one line says to click the icon, and t
   issuePage.on('console', (line) => {
     if (line.type() === 'error') problems.push(line.text());
   });
-  await issuePage.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+  const expectSameDocument = await markDocument(issuePage);
   await extension.reload();
   await expect.poll(() => textInPage(issuePage), { timeout: 10_000 }).toMatch(/Click its icon/);
   // Nothing is left of the old drawer that could be pressed in vain.
@@ -33,7 +34,7 @@ test('R16 after a reload of the extension one line says to click the icon, and t
   await expect(next.box).toHaveValue('Half a thought');
   await next.askAndSettle('And on');
   await expect(next.answers).toHaveCount(2);
-  expect(await issuePage.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  await expectSameDocument();
   expect(await textInPage(issuePage)).not.toMatch(/Click its icon/);
   expect(problems).toEqual([]);
 });

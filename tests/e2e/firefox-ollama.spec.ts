@@ -1,6 +1,5 @@
 /** An Ollama that refuses extensions, asked by Firefox, whose extensions have an Origin of another form. */
 import { expect, test } from '@playwright/test';
-import { addGrantButton, saveBackend } from '../support/add-backend.ts';
 import { OLLAMA_MODEL, startFakeOllama } from '../support/fake-ollama.ts';
 import { FIREFOX_ABSENT, launchFirefox } from '../support/firefox.ts';
 import { startPageServer } from '../support/page-server.ts';
@@ -15,12 +14,8 @@ test('B4 in Firefox an Ollama that refuses extensions answers, and a page’s re
     launchFirefox(),
   ]);
   try {
-    const options = await browser.openExtensionPage('/options.html');
-    await options.evaluate(`(${addGrantButton})('http://127.0.0.1/*')`);
-    await options.click('button', 'Grant for the test');
-    await options.until(`document.body.textContent.includes('Granted: true')`);
     const backend = { kind: 'ollama', label: 'Local', baseUrl: ollama.origin, model: OLLAMA_MODEL };
-    await options.evaluate(`(${saveBackend})(${JSON.stringify(backend)})`);
+    await browser.addBackend(backend);
     const page = await browser.openPage(`${pages.origin}/`);
     const drawer = await browser.openDrawer(page);
     await drawer.click('textbox', 'Message');

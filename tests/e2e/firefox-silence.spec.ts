@@ -1,6 +1,5 @@
 /** Firefox's event page may be silent with a backend for longer than it may idle. Nothing is attached to it here. */
 import { expect, test } from '@playwright/test';
-import { addGrantButton, saveBackend } from '../support/add-backend.ts';
 import { FIREFOX_ABSENT, launchFirefox } from '../support/firefox.ts';
 import { MODEL_NAME, startModelServer } from '../support/model-server.ts';
 import { startPageServer } from '../support/page-server.ts';
@@ -19,12 +18,8 @@ test('R14 in Firefox an answer comes through 90 s of silence before its first by
     launchFirefox(),
   ]);
   try {
-    const options = await browser.openExtensionPage('/options.html');
-    await options.evaluate(`(${addGrantButton})('http://127.0.0.1/*')`);
-    await options.click('button', 'Grant for the test');
-    await options.until(`document.body.textContent.includes('Granted: true')`);
     const backend = { label: 'Silent', baseUrl: model.baseUrl, model: MODEL_NAME };
-    await options.evaluate(`(${saveBackend})(${JSON.stringify(backend)})`);
+    await browser.addBackend(backend);
     model.enqueue(async (reply) => {
       await reply.silence(BEFORE_THE_FIRST_BYTE);
       reply.delta('One half');

@@ -4,6 +4,7 @@ import { createDrawer, type Drawer } from '../support/drawer.ts';
 import { test } from '../support/extension-with-model.ts';
 import { errorBody, type ModelReply } from '../support/model-reply.ts';
 import { MODEL_NAME, type ModelServer } from '../support/model-server.ts';
+import { markDocument } from '../support/same-document.ts';
 
 interface Failing {
   readonly what: string;
@@ -66,12 +67,6 @@ const FAILING: readonly Failing[] = [
     action: 'Retry',
   },
 ];
-
-async function markDocument(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
-  return async () =>
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
-}
 
 async function expectAnswer(drawer: Drawer, model: ModelServer): Promise<void> {
   model.enqueue((reply) => reply.answer('All is well'));

@@ -12,6 +12,7 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { findFirefox } from '../../scripts/find-firefox.mjs';
+import { addGrantButton, type NewBackend, saveBackend } from './add-backend.ts';
 import { addressOf, type BrowserSocket, connectSocket } from './browser-socket.ts';
 
 const FIREFOX_BUILD = resolve(import.meta.dirname, '../../.output/firefox-mv3');
@@ -55,6 +56,8 @@ export interface FirefoxBrowser {
   openPrivatePage(url: string): Promise<FirefoxView>;
   /** A page of the extension in a tab. */
   openExtensionPage(path: string): Promise<FirefoxView>;
+  /** Sets a backend up on loopback and chooses its model, with the access that it asks for under a real click. */
+  addBackend(backend: NewBackend): Promise<void>;
   /** Opens the drawer by the shortcut's command in the page that is in front, and waits for its message box. */
   openDrawer(page: FirefoxView): Promise<FirefoxView>;
   close(): Promise<void>;
@@ -70,13 +73,13 @@ export async function launchFirefox({ privateWindows = false } = {}): Promise<Fi
   return {
     openPage: (url) => openTab(socket, url, 'complete'),
     openPrivatePage: (url) => openPrivateWindow(socket, url),
-    // The browser tells nobody that such a page has loaded.
-    openExtensionPage: async (path) => {
-      const page = await openTab(socket, `moz-extension://${EXTENSION_HOST}${path}`, 'none');
-      await page.until(
-        `location.protocol === 'moz-extension:' && document.readyState === 'complete'`,
-      );
-      return page;
+    openExtensionPage: (path) => openExtensionPage(socket, path),
+    async addBackend(backend) {
+      const options = await openExtensionPage(socket, '/options.html');
+      await options.evaluate(`(${addGrantButton})('http://127.0.0.1/*')`);
+      await options.click('button', 'Grant for the test');
+      await options.until(`document.body.textContent.includes('Granted: true')`);
+      await options.evaluate(`(${saveBackend})(${JSON.stringify(backend)})`);
     },
     openDrawer: (page) => openDrawer(socket, page),
     async close() {
@@ -166,6 +169,13 @@ async function openPrivateWindow(socket: BrowserSocket, url: string): Promise<Fi
   const start = (await fresh())?.context ?? '';
   const page = await openTab(socket, url, 'complete', start);
   await createView(socket, start).close();
+  return page;
+}
+
+/** The browser tells nobody that such a page has loaded. */
+async function openExtensionPage(socket: BrowserSocket, path: string): Promise<FirefoxView> {
+  const page = await openTab(socket, `moz-extension://${EXTENSION_HOST}${path}`, 'none');
+  await page.until(`location.protocol === 'moz-extension:' && document.readyState === 'complete'`);
   return page;
 }
 

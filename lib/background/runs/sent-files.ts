@@ -1,4 +1,5 @@
 /** The files of a question: text becomes records of the turn, images go out as they are, and only names are stored. */
+import { decodeDataUrl } from '#lib/backends/data-url.ts';
 import type { Question } from '#lib/chat/turn.ts';
 import { createAttachmentRecord } from '#lib/context/producers/attachment.ts';
 import type { StoredRecord } from '#lib/context/record.ts';
@@ -8,7 +9,11 @@ export type SentFile = TurnInput['files'][number];
 
 /** What is stored of them. */
 export function describeFiles(files: readonly SentFile[]): Question['files'] {
-  return files.map(({ name, type, dataUrl }) => ({ name, type, size: decode(dataUrl).length }));
+  return files.map(({ name, type, dataUrl }) => ({
+    name,
+    type,
+    size: decodeDataUrl(dataUrl).length,
+  }));
 }
 
 /** The records of the text files, in their order. */
@@ -16,14 +21,7 @@ export function recordFiles(files: readonly SentFile[]): StoredRecord[] {
   return files
     .filter(({ type }) => !type.startsWith('image/'))
     .map(({ name, dataUrl }) =>
-      createAttachmentRecord({ name, text: new TextDecoder().decode(decode(dataUrl)) }),
+      createAttachmentRecord({ name, text: new TextDecoder().decode(decodeDataUrl(dataUrl)) }),
     )
     .map((record) => ({ ...record, source: { ...record.source } }));
-}
-
-/** The bytes of a base64 `data:` URL; none where it is not one. */
-function decode(dataUrl: string): Uint8Array {
-  const [head = '', data = ''] = dataUrl.split(',', 2);
-  if (!head.endsWith(';base64')) return new TextEncoder().encode(decodeURIComponent(data));
-  return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 }
