@@ -91,6 +91,15 @@ test('the chat that a tab shows is not offered to itself', async () => {
   expect((await shelf.view(TAB)).sources).not.toContain('earlier-chat');
 });
 
+test('D8 what is read is never shown beside what it became', async () => {
+  await addChat();
+  const told = emit.mock.calls.flatMap(([event]) =>
+    event.type === 'context-changed' ? [event.context.items.map(({ status }) => status)] : [],
+  );
+  expect(told[0]).toEqual(['reading']);
+  expect(told.slice(1).every((statuses) => statuses.join() === 'ready')).toBe(true);
+});
+
 test('a chat that is gone, and an answer that is gone, are refused', async () => {
   await expect(shelf.add(TAB, 'earlier-chat', 'nowhere')).rejects.toMatchObject({
     failure: { code: 'session-gone' },

@@ -33,10 +33,16 @@ export interface ContextShelf {
   clear(tabId: TabId): Promise<void>;
 }
 
+/** Something that is being read. Once it is placed, the item itself is shown, and a message waits only for it to be stored. */
+interface Ongoing {
+  readonly kind: ContextSourceKind;
+  placed: boolean;
+}
+
 export function createContextShelf(services: ContextServices): ContextShelf {
   let last: Promise<unknown> = Promise.resolve();
   /** What is being read for a tab right now. A message that is sent meanwhile waits for it. */
-  const reading = new Map<TabId, Map<Promise<unknown>, ContextSourceKind>>();
+  const reading = new Map<TabId, Map<Promise<unknown>, Ongoing>>();
 
   async function read(tabId: TabId): Promise<Shelf> {
     const { shelves } = await services.stores;
@@ -68,24 +74,29 @@ export function createContextShelf(services: ContextServices): ContextShelf {
       declined,
       items: [
         ...items.map((item) => viewItem(item, items)),
-        ...[...new Set(reading.get(tabId)?.values())].map(viewReading),
+        ...kindsBeingRead(tabId).map(viewReading),
       ],
       sources: offered.flatMap(([kind, isOffered]) => (isOffered ? [kind] : [])),
     };
   }
 
-  const put = (tabId: TabId, item: ShelfItem) =>
-    change(tabId, ({ items }) => ({
-      items: [...items.filter(({ key }) => key !== item.key), item],
-    }));
+  function kindsBeingRead(tabId: TabId): ContextSourceKind[] {
+    const ongoing = [...(reading.get(tabId)?.values() ?? [])].filter(({ placed }) => !placed);
+    return [...new Set(ongoing.map(({ kind }) => kind))];
+  }
 
   async function readAndPut(
     tabId: TabId,
-    kind: ContextSourceKind,
+    ongoing: Ongoing,
     choiceId: string | null,
   ): Promise<void> {
-    const item = await sourceOf(kind).read({ tabId, services }, choiceId);
-    await put(tabId, { ...item, source: kind, choiceId, addedAt: services.now() });
+    const { kind } = ongoing;
+    const read = await sourceOf(kind).read({ tabId, services }, choiceId);
+    const item = { ...read, source: kind, choiceId, addedAt: services.now() };
+    await change(tabId, (shelf) => {
+      ongoing.placed = true;
+      return placeItem(shelf, item);
+    });
   }
 
   /** What was read before stands where a live source cannot be read any more. */
@@ -108,12 +119,15 @@ export function createContextShelf(services: ContextServices): ContextShelf {
       return { ...shelf, items: withLeftOutCatalog(withTabCatalog(items, now), now) };
     },
     put: (tabId, item) =>
-      put(tabId, { ...item, source: null, choiceId: null, addedAt: services.now() }),
+      change(tabId, (shelf) =>
+        placeItem(shelf, { ...item, source: null, choiceId: null, addedAt: services.now() }),
+      ),
     async add(tabId, kind, choiceId) {
-      const ofTab = reading.get(tabId) ?? new Map<Promise<unknown>, ContextSourceKind>();
+      const ofTab = reading.get(tabId) ?? new Map<Promise<unknown>, Ongoing>();
       reading.set(tabId, ofTab);
-      const added = readAndPut(tabId, kind, choiceId);
-      ofTab.set(added, kind);
+      const ongoing = { kind, placed: false };
+      const added = readAndPut(tabId, ongoing, choiceId);
+      ofTab.set(added, ongoing);
       const shown = change(tabId, () => ({}));
       try {
         await added;
@@ -139,6 +153,11 @@ export function createContextShelf(services: ContextServices): ContextShelf {
       })),
     clear: (tabId) => change(tabId, () => ({ pageIncluded: true, declined: [], items: [] })),
   };
+}
+
+/** Of the same key, the later item takes the place of the earlier. */
+function placeItem({ items }: Shelf, item: ShelfItem): Partial<Shelf> {
+  return { items: [...items.filter(({ key }) => key !== item.key), item] };
 }
 
 function viewItem(item: ShelfItem, all: readonly ShelfItem[]): ContextItemView {
